@@ -199,6 +199,7 @@ export async function openScenario(database: TestDatabase): Promise<Scenario> {
     updateUser: async () => ({ ...(await user()), ...first, body: person() }),
     deleteUser: () => user(),
     resetUserPassword: () => user(),
+    sendInvitation: () => user(),
     setUserPin: async () => ({ ...(await user()), body: { pin: '4826' } }),
     deleteUserPin: () => user(),
     setUserRoles: async () => ({ ...(await user()), ...first, body: { role_ids: [roleIds[6]] } }),

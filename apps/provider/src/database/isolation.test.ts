@@ -183,6 +183,7 @@ describe.each(databases)('separation of schools on $name', (database) => {
       ['updateUser', person.id, newPerson(), { 'if-match': '"1"' }],
       ['deleteUser', person.id],
       ['resetUserPassword', person.id],
+      ['sendInvitation', person.id],
       ['setUserPin', person.id, { pin: '4826' }],
       ['deleteUserPin', person.id],
       ['setUserRoles', person.id, { role_ids: [] }, { 'if-match': '"1"' }],

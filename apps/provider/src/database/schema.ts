@@ -131,6 +131,8 @@ export interface Schema
     password_hash: string;
     pin_hash: string | null;
     status: 'active' | 'pending' | 'suspended';
+    /** Nobody has chosen the password yet: it is random, and a link to choose one was mailed. */
+    awaits_password: Generated<boolean>;
     offers: Generated<boolean>;
     /** The result of `personSearchText`; must be written together with the names. */
     search_text: string;

@@ -86,6 +86,7 @@ describe('names of acts', () => {
     ['setUserPin', 'user', 'pin_set'],
     ['deleteUserPin', 'user', 'pin_deleted'],
     ['resetUserPassword', 'user', 'password_reset'],
+    ['sendInvitation', 'user', 'invitation_sent'],
     ['replaceDocumentFile', 'document', 'file_replaced'],
     ['updateSmtpSettings', 'integration', 'settings_changed'],
     ['deleteSmtpSettings', 'integration', 'settings_deleted'],

@@ -16,6 +16,7 @@ export interface NamedAct {
 /** Fixed names of operations, independent of what they changed. */
 const named: Partial<Record<OperationId, AuditAction>> = {
   resetUserPassword: 'password_reset',
+  sendInvitation: 'invitation_sent',
   setUserPin: 'pin_set',
   deleteUserPin: 'pin_deleted',
   syncEvent: 'synced',
@@ -41,6 +42,7 @@ const named: Partial<Record<OperationId, AuditAction>> = {
 /** Acts that leave the record itself unchanged, for an open form on it. */
 export const besideTheRecord: readonly AuditAction[] = [
   'password_reset',
+  'invitation_sent',
   'password_changed',
   'pin_set',
   'pin_locked',

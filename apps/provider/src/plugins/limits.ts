@@ -17,6 +17,8 @@ export const defaultLimits = {
   signInSource: { hits: 60, seconds: 60 },
   recoveryAccount: { hits: 3, seconds: 900 },
   recoverySource: { hits: 30, seconds: 900 },
+  /** Invitations to one person by all administrators. */
+  invitationAccount: { hits: 5, seconds: 3600 },
   registrationSource: { hits: 20, seconds: 3600 },
   passwordAccount: { hits: 5, seconds: 60 },
   /** Test mails to any address through a school's own server: enough to find a fault, too few for abuse. */

@@ -122,6 +122,7 @@ const invalidates = {
   updateUser: users,
   deleteUser: ['listUsers', 'listRoles'],
   resetUserPassword: nothing,
+  sendInvitation: nothing,
   setUserPin: ['listUsers', 'getUser'],
   deleteUserPin: ['listUsers', 'getUser'],
   setUserRoles: users,

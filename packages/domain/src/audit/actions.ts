@@ -12,6 +12,7 @@ const ofKinds: Record<AuditKind, readonly AuditAction[]> = {
     'reactivated',
     'roles_changed',
     'password_reset',
+    'invitation_sent',
     'password_changed',
     'pin_set',
     'pin_locked',

@@ -397,6 +397,10 @@ export interface Operations {
     input: { path: types.ResetUserPasswordData['path']; ifMatch?: number };
     answers: types.ResetUserPasswordResponses & types.ResetUserPasswordErrors;
   };
+  sendInvitation: {
+    input: { path: types.SendInvitationData['path']; ifMatch?: number };
+    answers: types.SendInvitationResponses & types.SendInvitationErrors;
+  };
   setUserPin: {
     input: { path: types.SetUserPinData['path']; body: types.SetUserPinData['body']; ifMatch?: number };
     answers: types.SetUserPinResponses & types.SetUserPinErrors;
@@ -849,6 +853,7 @@ export const operations = {
   updateUser: { method: 'PUT', path: '/api/v1/users/{id}', permission: 'users.write', unsafe: true, success: 200, answers: ['data'] },
   deleteUser: { method: 'DELETE', path: '/api/v1/users/{id}', permission: 'users.write', unsafe: true, success: 204, answers: [] },
   resetUserPassword: { method: 'POST', path: '/api/v1/users/{id}/reset-password', permission: 'users.reset', unsafe: true, success: 204, answers: [] },
+  sendInvitation: { method: 'POST', path: '/api/v1/users/{id}/invitation', permission: 'users.reset', unsafe: true, success: 204, answers: [] },
   setUserPin: { method: 'PUT', path: '/api/v1/users/{id}/pin', permission: 'users.reset', unsafe: true, success: 204, answers: [] },
   deleteUserPin: { method: 'DELETE', path: '/api/v1/users/{id}/pin', permission: 'users.reset', unsafe: true, success: 204, answers: [] },
   setUserRoles: { method: 'PUT', path: '/api/v1/users/{id}/roles', permission: 'users.roles', unsafe: true, success: 200, answers: ['data'] },

@@ -175,7 +175,7 @@ export type AudienceWrite = {
 /**
  * The action. One request can record several actions.
  */
-export type AuditAction = 'created' | 'updated' | 'deleted' | 'approved' | 'rejected' | 'suspended' | 'reactivated' | 'roles_changed' | 'permissions_changed' | 'password_reset' | 'password_changed' | 'pin_set' | 'pin_locked' | 'pin_deleted' | 'signed_out' | 'published' | 'scheduled' | 'unpublished' | 'archived' | 'sent' | 'cancelled' | 'synced' | 'emergency_started' | 'drill_started' | 'followed_up' | 'answered' | 'answered_late' | 'reminded' | 'approval_skipped' | 'emergency_ended' | 'drill_ended' | 'exported' | 'file_replaced' | 'pictures_changed' | 'settings_changed' | 'settings_deleted' | 'tested' | 'handled' | 'message_removed' | 'messages_exported';
+export type AuditAction = 'created' | 'updated' | 'deleted' | 'approved' | 'rejected' | 'suspended' | 'reactivated' | 'roles_changed' | 'permissions_changed' | 'password_reset' | 'invitation_sent' | 'password_changed' | 'pin_set' | 'pin_locked' | 'pin_deleted' | 'signed_out' | 'published' | 'scheduled' | 'unpublished' | 'archived' | 'sent' | 'cancelled' | 'synced' | 'emergency_started' | 'drill_started' | 'followed_up' | 'answered' | 'answered_late' | 'reminded' | 'approval_skipped' | 'emergency_ended' | 'drill_ended' | 'exported' | 'file_replaced' | 'pictures_changed' | 'settings_changed' | 'settings_deleted' | 'tested' | 'handled' | 'message_removed' | 'messages_exported';
 
 /**
  * An administrative action with its actor and subject. Names are stored as they were at that time.
@@ -3318,6 +3318,10 @@ export type UserRights = {
      * Reset password and PIN. Users change their own with the current password.
      */
     reset: boolean;
+    /**
+     * Send the invitation again; only while nobody has chosen a password.
+     */
+    invite: boolean;
     roles: boolean;
 };
 
@@ -8999,6 +9003,73 @@ export type ResetUserPasswordResponses = {
 };
 
 export type ResetUserPasswordResponse = ResetUserPasswordResponses[keyof ResetUserPasswordResponses];
+
+export type SendInvitationData = {
+    body?: never;
+    headers?: {
+        /**
+         * The version on which the change is based, as a quoted number; 409 when there is a newer one. Without it, any version is accepted.
+         */
+        'If-Match'?: string;
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path: {
+        id: Id;
+    };
+    query?: never;
+    url: '/api/v1/users/{id}/invitation';
+};
+
+export type SendInvitationErrors = {
+    /**
+     * No token, or an unknown, expired or revoked one.
+     */
+    401: Problem;
+    /**
+     * The current user lacks the permission.
+     */
+    403: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * The record changed since the version in `If-Match`; nothing was written.
+     */
+    409: ConflictProblem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type SendInvitationError = SendInvitationErrors[keyof SendInvitationErrors];
+
+export type SendInvitationResponses = {
+    /**
+     * Success without content.
+     */
+    204: void;
+};
+
+export type SendInvitationResponse = SendInvitationResponses[keyof SendInvitationResponses];
 
 export type DeleteUserPinData = {
     body?: never;

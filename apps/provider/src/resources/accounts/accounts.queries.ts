@@ -37,7 +37,7 @@ export async function setPassword(
 ): Promise<string[]> {
   const { rows } = await sql<Pick<Row<'tokens'>, 'id'>>`
     with changed as (
-      update users set password_hash = ${hash}, updated_at = coalesce(${chosen ?? null}::timestamptz, updated_at)
+      update users set password_hash = ${hash}, awaits_password = ${chosen === undefined}, updated_at = coalesce(${chosen ?? null}::timestamptz, updated_at)
       where college_id = ${college_id} and id = ${id}),
     withdrawn as (delete from password_resets where college_id = ${college_id} and user_id = ${id})
     delete from tokens where college_id = ${college_id} and user_id = ${id}
@@ -179,6 +179,18 @@ export async function changeProfile(
   const query = version === undefined ? update : update.where('version', '=', version);
   const { numUpdatedRows } = await query.executeTakeFirstOrThrow();
   return numUpdatedRows > 0n;
+}
+
+/** Withdraws the mailed link to choose a password. */
+export async function withdrawLink(
+  tx: CollegeTransaction,
+  { college_id, id }: { college_id: string; id: string },
+): Promise<void> {
+  await tx
+    .deleteFrom('password_resets')
+    .where('college_id', '=', college_id)
+    .where('user_id', '=', id)
+    .execute();
 }
 
 /** Replaces a person's picture. */

@@ -1,7 +1,7 @@
 import { recordsChanged } from '../../journal/events.ts';
 import { newId } from '../../newId.ts';
 import { authenticate } from '../../plugins/auth.ts';
-import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { avatarFrom } from '../../plugins/pictures.ts';
 import {
   changeProfile,
@@ -9,6 +9,7 @@ import {
   removeAvatar,
   setAvatar,
   takenFields,
+  withdrawLink,
 } from './accounts.queries.ts';
 import { refuseStale } from '../../plugins/httpError.ts';
 import { versionHeader } from '../../plugins/contract/versionHeader.ts';
@@ -16,6 +17,13 @@ import { queueAccountEmail } from '../../mail/outbox.ts';
 import { isOwnPassword, wrongPassword } from './ownPassword.ts';
 import { presentUser } from './accounts.present.ts';
 import { personFields, refuseTaken } from './personFields.ts';
+
+/** Ends what the old address could still do: a link in its mailbox must not open the account. */
+async function leaveAddress(context: Context<'updateProfile'>): Promise<void> {
+  const { tx, college, person } = context;
+  await withdrawLink(tx, { college_id: college.id, id: person.id });
+  queueAccountEmail(context, 'emailChanged', person);
+}
 
 export const profileHandlers = {
   updateProfile: prepared(
@@ -42,7 +50,7 @@ export const profileHandlers = {
       const avatar = { college_id: college.id, id: newId(now), user_id: person.id, created_at: now };
       if (picture) await setAvatar(tx, { ...avatar, content: picture });
       else if (removes) await removeAvatar(tx, college.id, person.id);
-      if (change.email !== person.email) queueAccountEmail(context, 'emailChanged', person);
+      if (change.email !== person.email) await leaveAddress(context);
       announce(recordsChanged('user'));
       const current = await authenticate(tx, authorization, now);
       return { status: 200, headers: versionHeader(current), body: { data: presentUser(current) } };

@@ -1,12 +1,13 @@
 import { isTrivialPin } from '@school/domain';
-import { queueAccountEmail, queueEmail } from '../../mail/outbox.ts';
+import { queueAccountEmail } from '../../mail/outbox.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { invalid } from '../../plugins/httpError.ts';
 import { newSecret } from '../../plugins/secret.ts';
 import { setPassword } from '../accounts/accounts.queries.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
 import { isPinOfPerson } from './pins.ts';
-import { editRoles, lockEditableMember } from './users.commands.ts';
+import { editRoles, lockEditableMember, queuePasswordLink } from './users.commands.ts';
+import { isInvited } from './users.policy.ts';
 import { memberResponse, subjectOf } from './users.present.ts';
 import { changeSecrets } from './users.queries.ts';
 
@@ -16,15 +17,25 @@ export const accessHandlers = {
   resetUserPassword: prepared(
     ({ services }) => services.passwords.hash(newSecret().secret),
     async (context, hash) => {
-      const { tx, origin, record, announce } = context;
+      const { tx, record, announce } = context;
       const { member } = await lockEditableMember(context, 'reset');
       if (member.status !== 'active')
         throw invalid({ status: ['Only an active person can get a new password.'] });
       const ended = await setPassword(tx, { ...member, hash });
       announceEnded(announce, member.id, 'password_reset', ended);
-      const job = { kind: 'passwordReset', address: member.email, origin } as const;
-      queueEmail(context, job);
+      queuePasswordLink(context, member);
       record({ subject: subjectOf(member) });
+      return { status: 204 };
+    },
+  ),
+
+  sendInvitation: prepared(
+    ({ college, path, services }) => services.limits.hit('invitationAccount', `${college.id}:${path.id}`),
+    async (context) => {
+      const { member } = await lockEditableMember(context, 'reset');
+      if (!isInvited(member)) throw invalid({ status: ['This person has already chosen a password.'] });
+      queuePasswordLink(context, member);
+      context.record({ subject: subjectOf(member) });
       return { status: 204 };
     },
   ),

@@ -56,11 +56,23 @@ interface Changed {
 }
 
 /**
+ * E-mails a person whose password nobody has chosen yet a link to choose it: the invitation, or the reset's link for who
+ * signed in before.
+ */
+export function queuePasswordLink(
+  context: Pick<Context<'createUser'>, 'services' | 'college' | 'now' | 'store' | 'afterCommit' | 'origin'>,
+  { email, last_sign_in_at }: Pick<MemberRow, 'email' | 'last_sign_in_at'>,
+): void {
+  const kind = last_sign_in_at ? 'passwordReset' : 'invitation';
+  queueEmail(context, { kind, address: email, origin: context.origin });
+}
+
+/**
  * Adds a person with a random password, and e-mails an active one a link to choose another.
  * @throws HttpError 403 for groups or permissions that this person may not give, 422 for invalid input.
  */
 export async function addMember(context: Context<'createUser'>, password_hash: string): Promise<Changed> {
-  const { tx, college, person, body, now, origin, record } = context;
+  const { tx, college, person, body, now, record } = context;
   const { fields, groups } = writtenFrom(body, now);
   await lockPeople(tx, college.id);
   const around = await findGroupState(tx, null, groups, fields);
@@ -68,13 +80,19 @@ export async function addMember(context: Context<'createUser'>, password_hash: s
   refuseUnknownGroups(groups, around);
   refuseBeyondOwn(person, [], groups, around);
   refuseState(undefined, { id, status: fields.status, ...groups }, around, person);
-  const row = { college_id: college.id, id, ...fields, created_at: now, updated_at: now };
+  const row = {
+    college_id: college.id,
+    id,
+    ...fields,
+    awaits_password: true,
+    created_at: now,
+    updated_at: now,
+  };
   await refuseTaken(around.taken, () => insertMember(tx, { ...row, password_hash }, groups));
   const blank = { version: 1, has_pin: false, avatar_id: null, last_sign_in_at: null };
   const member = { ...row, ...blank, ...groups } as MemberRow;
   record({ subject: subjectOf(member), ...changesOf({}, recordOf(member, around.roles)) });
-  if (fields.status === 'active')
-    queueEmail(context, { kind: 'invitation', address: fields.email, origin } as const);
+  if (member.status === 'active') queuePasswordLink(context, member);
   return { member, roles: around.roles };
 }
 
@@ -89,6 +107,7 @@ async function notifyMember(
     await announceSignUps(context);
   } else if (after.email !== before.email && before.status === 'active') {
     queueAccountEmail(context, 'emailChanged', before);
+    if (after.status === 'active' && after.awaits_password) queuePasswordLink(context, after);
   }
 }
 
@@ -109,7 +128,10 @@ export async function editMember(context: Context<'updateUser'>): Promise<Change
   refuseState(member, after, around, person);
   const key = { college_id: college.id, id: member.id };
   const ended = await refuseTaken(around.taken, () =>
-    changeMember(tx, key, { ...fields, updated_at: now }, groups, fields.status === 'suspended'),
+    changeMember(tx, key, { ...fields, updated_at: now }, groups, {
+      signIns: fields.status === 'suspended',
+      links: fields.email !== member.email,
+    }),
   );
   announceEnded(announce, member.id, 'suspended', ended);
   if (fields.status !== member.status) await noteReachable(tx, member.id, fields.status);
@@ -132,7 +154,7 @@ export async function editRoles(context: Context<'setUserRoles'>): Promise<Chang
   refuseBeyondOwn(person, member.role_ids, groups, around);
   const after = { ...member, ...groups, updated_at: now, version: member.version + 1 };
   refuseState(member, after, around, person);
-  await changeMember(tx, { college_id: college.id, id: member.id }, { updated_at: now }, groups, false);
+  await changeMember(tx, { college_id: college.id, id: member.id }, { updated_at: now }, groups);
   const { roles } = around;
   record({ subject: subjectOf(after), ...changesOf(recordOf(member, roles), recordOf(after, roles)) });
   return { member: after, roles };

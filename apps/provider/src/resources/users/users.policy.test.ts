@@ -79,20 +79,17 @@ describe.each(usualDatabases)('permissions on people on $name', (database) => {
     const target = (await school.call('createUser', { token: tokens.administrador, body })).data.data.id;
     const path = { id: target };
     const pin = { pin: '4826' };
+    const toAssistant = { role_ids: [roles.asistente] };
     const statuses = [
       await school.call('createUser', { token, body: newPerson({ role_ids: [roles.lectura!] }) }),
-      await school.call('setUserRoles', {
-        token,
-        path,
-        headers: ifFirst,
-        body: { role_ids: [roles.asistente] },
-      }),
+      await school.call('setUserRoles', { token, path, headers: ifFirst, body: toAssistant }),
       await school.call('resetUserPassword', { token, path }),
+      await school.call('sendInvitation', { token, path }),
       await school.call('setUserPin', { token, path, body: pin }),
       await school.call('deleteUserPin', { token, path }),
       await school.call('deleteUser', { token, path }),
     ].map(({ status }) => status);
-    expect(statuses).toEqual([add, give, reset, reset, reset, remove]);
+    expect(statuses).toEqual([add, give, reset, reset, reset, reset, remove]);
   });
 
   test('protects a person with a permission that the actor lacks', async () => {
@@ -106,7 +103,8 @@ describe.each(usualDatabases)('permissions on people on $name', (database) => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
     expect((await school.call('getCurrentUser', { token: tokens.administrador })).status).toBe(200);
     const shown = await school.call('getUser', { token, path });
-    expect(shown.data.data.can).toEqual({ update: false, delete: false, reset: false, roles: false });
+    const none = { update: false, delete: false, reset: false, invite: false, roles: false };
+    expect(shown.data.data.can).toEqual(none);
   });
 
   test('rejects giving a permission that one lacks: by adding, editing, roles, or through a role', async () => {

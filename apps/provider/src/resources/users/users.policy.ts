@@ -27,6 +27,12 @@ interface Visible extends Reach {
   status: UserStatus;
 }
 
+/** The columns that decide whether an invitation waits for its answer. */
+interface Invited extends Visible {
+  awaits_password: boolean;
+  last_sign_in_at: Date | null;
+}
+
 const groupsOf = ({ place_ids, grade_ids, course_ids }: Reach) => [...place_ids, ...grade_ids, ...course_ids];
 
 /**
@@ -91,15 +97,21 @@ export function covers(person: Person, grants: readonly Grant[], reach: Reach | 
   });
 }
 
+/** Whether the person was invited and nobody has used the link yet. */
+export const isInvited = ({ status, awaits_password, last_sign_in_at }: Invited): boolean =>
+  status === 'active' && awaits_password && last_sign_in_at === null;
+
 /** Returns what this person may do with the member: nothing when the member has a permission that the person lacks. */
-export function rightsOn(person: Person, member: Visible & Groups, roles: readonly RoleGrants[]) {
+export function rightsOn(person: Person, member: Invited & Groups, roles: readonly RoleGrants[]) {
   const beneath = covers(person, grantsOf(roles, member.role_ids), member);
   const update = beneath && allows(person, 'users.write');
+  // One's own password and PIN can be changed only with the current password.
+  const reset = beneath && allows(person, 'users.reset') && member.id !== person.id;
   return {
     update,
     delete: update && member.id !== person.id,
-    // One's own password and PIN can be changed only with the current password.
-    reset: beneath && allows(person, 'users.reset') && member.id !== person.id,
+    reset,
+    invite: reset && isInvited(member),
     roles: beneath && allows(person, 'users.roles'),
   };
 }

@@ -40,7 +40,7 @@ const groupIds = (kind: 'place' | 'grade' | 'course') => sql`coalesce((
   where s.college_id = u.college_id and s.user_id = u.id and s.kind = ${sql.lit(kind)}), '[]')`;
 
 const columns = sql`u.college_id, u.id, u.name, u.first_lastname, u.second_lastname, u.email, u.rut_number, u.rut_digit,
-  u.passport, u.phone, u.birthdate, u.position, u.avatar_id, u.status, u.search_text, u.version,
+  u.passport, u.phone, u.birthdate, u.position, u.avatar_id, u.status, u.awaits_password, u.search_text, u.version,
   u.last_sign_in_at, u.created_at, u.updated_at,
   u.pin_hash is not null as has_pin,
   coalesce((select json_agg(r.role_id) from user_roles r
@@ -185,6 +185,15 @@ interface Key {
   id: string;
 }
 
+/** What a change of a person ends. */
+interface Ends {
+  signIns: boolean;
+  /** Mailed links to choose a password: they went to an address that is no longer the person's. */
+  links: boolean;
+}
+
+const noEnds: Ends = { signIns: false, links: false };
+
 /**
  * Stores the row and the person's groups in one statement.
  * @returns the ids of ended sign-ins.
@@ -194,7 +203,7 @@ async function stored(
   { college_id, id }: Key,
   row: RawBuilder<unknown>,
   { role_ids, place_ids, grade_ids, course_ids }: Groups,
-  endSignIns: boolean,
+  ends: Ends = noEnds,
 ): Promise<string[]> {
   const kinds = [place_ids.map(() => 'place'), grade_ids.map(() => 'grade'), course_ids.map(() => 'course')];
   const { rows } = await sql<{ id: string }>`
@@ -209,7 +218,9 @@ async function stored(
       and not exists (select 1 from wanted w where w.kind = s.kind and w.target_id = s.target_id)),
     groups_gained as (insert into user_scopes (college_id, user_id, kind, target_id)
       select ${college_id}::uuid, ${id}::uuid, w.kind, w.target_id from wanted w on conflict do nothing),
-    ended as (delete from tokens where college_id = ${college_id} and user_id = ${id} and ${endSignIns} returning id)
+    withdrawn as (delete from password_resets where college_id = ${college_id} and user_id = ${id}
+      and ${ends.links}),
+    ended as (delete from tokens where college_id = ${college_id} and user_id = ${id} and ${ends.signIns} returning id)
     select id from ended`.execute(tx);
   return rows.map((ended) => ended.id);
 }
@@ -222,7 +233,7 @@ export async function insertMember(
   const names = Object.keys(row).map((name) => sql.ref(name));
   const values = Object.values(row).map((value) => sql`${value}`);
   const insert = sql`insert into users (${sql.join(names)}) values (${sql.join(values)})`;
-  await stored(tx, row, insert, groups, false);
+  await stored(tx, row, insert, groups);
 }
 
 /**
@@ -234,12 +245,12 @@ export async function changeMember(
   key: Key,
   change: Partial<NewRow<'users'>>,
   groups: Groups,
-  endSignIns: boolean,
+  ends?: Ends,
 ): Promise<string[]> {
   const sets = Object.entries(change).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   const update = sql`update users set ${sql.join([...sets, sql`version = version + 1`])}
     where college_id = ${key.college_id} and id = ${key.id}`;
-  return stored(tx, key, update, groups, endSignIns);
+  return stored(tx, key, update, groups, ends);
 }
 
 export async function removeMember(tx: CollegeTransaction, { college_id, id }: Key): Promise<void> {

@@ -65,7 +65,7 @@ describe.each(usualDatabases)('people of the school on $name', (database) => {
       status: 'active',
       has_pin: null,
       version: 1,
-      can: { update: true, delete: true, reset: true, roles: true },
+      can: { update: true, delete: true, reset: true, invite: true, roles: true },
     });
     expect(person.roles.map(({ slug }) => slug)).toEqual(['docente']);
     expect((await get(person.id)).data.data).toEqual(person);
@@ -155,6 +155,65 @@ describe.each(usualDatabases)('people of the school on $name', (database) => {
     await update(person.id, 2, teacher({ email: person.email }));
     expect(await whoIs(own)).toBe(401);
     expect((await school.call('login', { body: { email: person.email, password } })).status).toBe(200);
+  });
+
+  test('N1: a link that went to another address opens nothing after a change of the address', async () => {
+    const person = await made({ email: 'equivocada@evil.example' });
+    const wrong = await mailTo(person.email);
+    const email = 'correcta@aromos.example';
+    expect((await update(person.id, 1, teacher({ email }))).status).toBe(200);
+    const reset = (to: string, link: URLSearchParams) =>
+      school.call('resetPassword', {
+        body: { token: link.get('token'), email: to, password, password_confirmation: password },
+      });
+    for (const to of [person.email, email]) expect((await reset(to, wrong)).status).toBe(422);
+    // The person is invited anew, at their own address.
+    expect((await reset(email, await mailTo(email))).status).toBe(200);
+    expect(links(email)).toHaveLength(1);
+    const signedIn = (await school.call('login', { body: { email, password } })).data.token;
+    expect(await whoIs(signedIn)).toBe(200);
+
+    await school.call('requestPasswordReset', { body: { email } });
+    await expect.poll(() => links(email).length).toBe(2);
+    const own = await mailTo(email);
+    const profile = multipart({
+      _method: 'PUT',
+      name: person.name,
+      first_lastname: 'Nancupil',
+      email: 'nueva@aromos.example',
+      current_password: password,
+    });
+    const changed = await school.call('updateProfile', { token: signedIn, ...profile });
+    expect(changed.status, JSON.stringify(changed.data)).toBe(200);
+    expect((await reset('nueva@aromos.example', own)).status).toBe(422);
+    // Whoever has chosen a password needs no invitation.
+    await update(person.id, 3, teacher({ email: 'otra@aromos.example' }));
+    expect(links('otra@aromos.example')).toEqual([]);
+  });
+
+  test('N1: sends the invitation again until a password is chosen', async () => {
+    const person = await made();
+    const first = await mailTo(person.email);
+    const invite = () => school.call('sendInvitation', { token, path: { id: person.id } });
+    expect(person.can.invite).toBe(true);
+    expect((await invite()).status).toBe(204);
+    await expect.poll(() => links(person.email).length).toBe(2);
+    const { text } = school.mails.findLast((mail) => mail.to.address === person.email)!;
+    expect(text).toContain('siete días');
+    const body = { email: person.email, password, password_confirmation: password };
+    const used = await school.call('resetPassword', { body: { ...body, token: first.get('token') } });
+    expect(used.status).toBe(422);
+    await choosePassword(person.email);
+    expect((await invite()).data.errors).toHaveProperty('status');
+    expect((await get(person.id)).data.data.can.invite).toBe(false);
+  });
+
+  test('N1: limits invitations to one person', async () => {
+    const { id } = await made();
+    const invite = async () => (await school.call('sendInvitation', { token, path: { id } })).status;
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 6; sent += 1) statuses.push(await invite());
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429]);
   });
 
   test('ends sign-ins and the old password on a reset, and e-mails a link to a new one', async () => {

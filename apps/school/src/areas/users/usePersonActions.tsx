@@ -44,6 +44,7 @@ function usePersonActs(onDeleted?: () => void) {
   const attempts = useAttempts();
   const update = useCommand('updateUser');
   const reset = useCommand('resetUserPassword');
+  const invite = useCommand('sendInvitation');
   const deletePin = useCommand('deleteUserPin');
   const remove = useDeletion('deleteUser');
 
@@ -86,6 +87,15 @@ function usePersonActs(onDeleted?: () => void) {
         confirmLabel: 'users.reset',
         done: 'users.resetDone',
         run: (ifMatch) => reset.run(at(person, ifMatch)),
+      }),
+    invite: (person: SchoolUser) =>
+      void confirmAndRun(person, {
+        title: 'users.inviteTitle',
+        body: 'users.inviteBody',
+        confirmLabel: 'users.invite',
+        done: 'users.inviteDone',
+        instead: { invalid: 'users.inviteTooLate' },
+        run: (ifMatch) => invite.run(at(person, ifMatch)),
       }),
     deletePin: (person: SchoolUser) =>
       void confirmAndRun(person, {
@@ -146,7 +156,15 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
         (status === 'pending'
           ? { id: 'approve', label: t('users.approve'), icon: 'check', onSelect: openForm }
           : { id: 'edit', label: t('users.edit'), icon: 'pencil', onSelect: openForm }),
+      // Until a password was chosen there is none to reset.
+      can.invite && {
+        id: 'invite',
+        label: t('users.invite'),
+        icon: 'mail',
+        onSelect: () => acts.invite(person),
+      },
       can.reset &&
+        !can.invite &&
         status === 'active' && {
           id: 'reset',
           label: t('users.reset'),

@@ -41,6 +41,7 @@ export const userAnswers: Handlers = {
   updateUser: ok('updateUser', { data: schoolUsers.docente as SchoolUser }),
   deleteUser: ok('deleteUser'),
   resetUserPassword: ok('resetUserPassword'),
+  sendInvitation: ok('sendInvitation'),
   setUserPin: ok('setUserPin'),
   deleteUserPin: ok('deleteUserPin'),
   setUserRoles: ok('setUserRoles', { data: schoolUsers.docente as SchoolUser }),

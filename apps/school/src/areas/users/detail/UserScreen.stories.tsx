@@ -34,6 +34,10 @@ export const WaitingForApproval: Story = {
   decorators: at({}, userPaths.detail.href({ id: schoolUsers.porAprobar.id })),
 };
 
+export const Invited: Story = {
+  decorators: at(only({ ...docente, last_sign_in_at: null, can: { ...docente.can, invite: true } })),
+};
+
 export const Suspended: Story = { decorators: at(only({ ...docente, status: 'suspended' })) };
 
 export const ForAReader: Story = {
@@ -46,7 +50,7 @@ export const ForAReader: Story = {
         rut: null,
         passport: null,
         birthdate: null,
-        can: { update: false, delete: false, reset: false, roles: false },
+        can: { update: false, delete: false, reset: false, invite: false, roles: false },
       }),
     }),
   ],

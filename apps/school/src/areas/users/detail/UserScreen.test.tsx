@@ -133,7 +133,7 @@ describe('UserScreen', () => {
   });
 
   it('offers read-only people no actions and hides identity numbers', async () => {
-    const can = { update: false, delete: false, reset: false, roles: false };
+    const can = { update: false, delete: false, reset: false, invite: false, roles: false };
     show(
       { getUser: { status: 200, data: { data: { ...paula, rut: null, can } } } },
       paula.id,
@@ -145,9 +145,23 @@ describe('UserScreen', () => {
   });
 
   it('does not open the form without permission to edit', async () => {
-    const can = { update: false, delete: false, reset: false, roles: false };
+    const can = { update: false, delete: false, reset: false, invite: false, roles: false };
     show({ getUser: { status: 200, data: { data: { ...paula, can } } } }, `${paula.id}?edit=1`);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
+  });
+
+  it('N1: sends the invitation again, in place of a reset, while nobody has chosen a password', async () => {
+    const data = { ...paula, last_sign_in_at: null, can: { ...paula.can, invite: true } };
+    const app = show({ getUser: { status: 200, data: { data } } });
+    await app.person.click(await screen.findByRole('button', { name: 'Enviar de nuevo la invitación' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('siete días');
+    await app.person.click(within(question).getByRole('button', { name: 'Enviar de nuevo la invitación' }));
+    expect(await screen.findByText('Invitación enviada')).toBeVisible();
+    await app.person.click(screen.getByRole('button', { name: /^Acciones para/ }));
+    expect(await screen.findByRole('menuitem', { name: 'Suspender' })).toBeVisible();
+    expect(screen.queryByText('Restablecer contraseña')).toBeNull();
+    expect(callsOf(app, 'sendInvitation')).toHaveLength(1);
   });
 
   it('deletes and returns to the list', async () => {

@@ -63,7 +63,7 @@ export const ForAReader: Story = {
               rut: null,
               passport: null,
               birthdate: null,
-              can: { update: false, delete: false, reset: false, roles: false },
+              can: { update: false, delete: false, reset: false, invite: false, roles: false },
             })),
           ),
         },

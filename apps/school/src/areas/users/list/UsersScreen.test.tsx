@@ -220,7 +220,7 @@ describe('UsersScreen', () => {
   });
 
   it('offers no actions to people who only read', async () => {
-    const can = { update: false, delete: false, reset: false, roles: false };
+    const can = { update: false, delete: false, reset: false, invite: false, roles: false };
     const people = [{ ...paula, rut: null, can }];
     const app = show({ listUsers: { status: 200, data: peopleOf(people) } }, '/users', users.docente);
     await openMenu(app);
