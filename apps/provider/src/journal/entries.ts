@@ -48,6 +48,7 @@ export const besideTheRecord: readonly AuditAction[] = [
   'pin_locked',
   'pin_deleted',
   'signed_out',
+  'session_ended',
   'tested',
   'reminded',
   'exported',

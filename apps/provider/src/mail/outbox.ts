@@ -59,6 +59,7 @@ export interface AccountEmail {
     | 'signUpRefused'
     | 'emailChanged'
     | 'passwordChanged'
+    | 'passwordGuesses'
     | 'pinSet'
     | 'pinRemoved'
     | 'pinLocked';

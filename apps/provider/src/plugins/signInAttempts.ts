@@ -29,6 +29,13 @@ export const unknownDevices: TryLimits = {
 /** Limits for a known device: it waits, but is never locked out; the waits leave some eighty attempts a day. */
 export const knownDevices: TryLimits = { ...unknownDevices, longestWait: 1200, mostInARow: 1_000_000_000 };
 
+/**
+ * Limits for the password of the signed-in person, whichever form asks for it: some eighty attempts a day. Nothing locks the
+ * owner out; instead the session ends after `mostInASession` wrong ones in a row.
+ */
+export const ownPasswords: TryLimits = { ...unknownDevices, mostInARow: 1_000_000_000 };
+export const mostInASession = 10;
+
 /** Identifies the counter: of an account, or of an account on a device that it knows. */
 export interface Tried {
   collegeId: string;
@@ -38,6 +45,10 @@ export interface Tried {
   device: string | undefined;
 }
 
+/** The counter of the attempts that the account's own sessions make. */
+export const ownPasswordKey = (encryption: Encryption, collegeId: string, account: string): Buffer =>
+  encryption.fingerprint(JSON.stringify([collegeId, account]), 'own password tries');
+
 export function attemptsKey(encryption: Encryption, { collegeId, account, device = '' }: Tried): Buffer {
   return encryption.fingerprint(JSON.stringify([collegeId, account, device]), 'sign-in tries');
 }
@@ -45,11 +56,12 @@ export function attemptsKey(encryption: Encryption, { collegeId, account, device
 /**
  * Counts an attempt as wrong before the password is checked, so that parallel attempts cannot bypass the limit. {@link
  * resetAttempts} takes back a correct one. Rejected attempts are not counted.
+ * @returns how many attempts in a row are counted, this one included.
  * @throws HttpError 429
  */
-export async function claimAttempt(db: Database, key: Buffer, limits: TryLimits, now: Date): Promise<void> {
+export async function claimAttempt(db: Database, key: Buffer, limits: TryLimits, now: Date): Promise<number> {
   const { free, firstWait, longestWait, mostInARow, mostADay } = limits;
-  const { rows } = await sql<{ is_claimed: boolean; next_attempt_at: Date | null; is_over: boolean }>`
+  const { rows } = await sql<{ claimed: number | null; next_attempt_at: Date | null; is_over: boolean }>`
     with claimed as (
       insert into sign_in_attempts as t (key, consecutive_failures, daily_failures, day_ends_at, next_attempt_at)
       values (${key}, 1, 1, ${now}::timestamptz + interval '1 day', ${now})
@@ -67,12 +79,12 @@ export async function claimAttempt(db: Database, key: Buffer, limits: TryLimits,
         -- No wait is in force yet: tries at the same moment come with clocks some milliseconds apart.
         and (t.consecutive_failures < ${free}::integer or t.next_attempt_at <= ${now} or t.next_attempt_at > ${now}::timestamptz + ${longestWait}::integer * interval '1 second')
         and (t.daily_failures < ${mostADay}::integer or t.day_ends_at <= ${now})
-      returning 1)
-    select exists (select from claimed) as is_claimed, consecutive_failures >= ${mostInARow}::integer as is_over,
+      returning consecutive_failures)
+    select (select consecutive_failures from claimed) as claimed, consecutive_failures >= ${mostInARow}::integer as is_over,
       case when daily_failures >= ${mostADay}::integer then greatest(next_attempt_at, day_ends_at) else next_attempt_at end as next_attempt_at
     from (select 1) as one left join sign_in_attempts on key = ${key}`.execute(db);
-  const { is_claimed, is_over, next_attempt_at } = rows[0]!;
-  if (is_claimed) return;
+  const { claimed, is_over, next_attempt_at } = rows[0]!;
+  if (claimed !== null) return claimed;
   // A concurrent first attempt's row is not visible yet.
   const wait = next_attempt_at ? (next_attempt_at.getTime() - now.getTime()) / 1000 : firstWait;
   throw tooMany(is_over ? day : wait);
@@ -82,6 +94,10 @@ export async function claimAttempt(db: Database, key: Buffer, limits: TryLimits,
 export const resetAttempts = (key: Buffer, now: Date): RawBuilder<unknown> => sql`
   update sign_in_attempts set consecutive_failures = 0, daily_failures = greatest(daily_failures - 1, 0), next_attempt_at = ${now}
   where key = ${key}`;
+
+/** Begins a new row after a sign-in, which proved the password; the attempts of the day stay counted. */
+export const beginNewRow = (key: Buffer, now: Date): RawBuilder<unknown> => sql`
+  update sign_in_attempts set consecutive_failures = 0, next_attempt_at = ${now} where key = ${key}`;
 
 /** Deletes the counter after a password change: earlier attempts no longer matter. */
 export const deleteAttempts = (key: Buffer): RawBuilder<unknown> =>

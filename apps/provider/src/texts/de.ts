@@ -1,4 +1,5 @@
 import type { ProviderTexts } from '../providerTexts.ts';
+import { accountEmails } from './accountEmails/de.ts';
 
 export const texts: ProviderTexts = {
   greeting: 'Hallo {name},',
@@ -105,89 +106,7 @@ export const texts: ProviderTexts = {
     },
     eventLabels: { moved: 'Geändert', cancelled: 'Abgesagt', deleted: 'Entfernt' },
   },
-  emails: {
-    recovery: {
-      subject: 'Neues Passwort für {school} wählen',
-      before:
-        'für Ihr Konto bei {school} wurde ein neues Passwort angefordert. Wählen Sie es hier innerhalb einer Stunde:',
-      action: 'Neues Passwort wählen',
-      after: 'Wenn Sie das nicht waren, ignorieren Sie diese Nachricht: Ihr Passwort bleibt, wie es ist.',
-    },
-    passwordReset: {
-      subject: 'Ihr Passwort für {school} wurde zurückgesetzt',
-      before:
-        'die Verwaltung von {school} hat Ihr Passwort zurückgesetzt. Das bisherige gilt nicht mehr. Wählen Sie hier innerhalb einer Stunde ein neues:',
-      action: 'Neues Passwort wählen',
-      after: 'Wenn der Link abgelaufen ist, fordern Sie auf der Anmeldeseite einen neuen an.',
-    },
-    invitation: {
-      subject: 'Ihr Konto bei {school}',
-      before:
-        '{school} hat ein Konto für Sie angelegt. Sie melden sich mit dieser E-Mail-Adresse und einem eigenen Passwort an. Wählen Sie es hier innerhalb von sieben Tagen:',
-      action: 'Passwort wählen',
-      after:
-        'Wenn Sie {school} nicht kennen, ignorieren Sie diese Nachricht: Ohne Passwort kann niemand das Konto benutzen.',
-    },
-    signUpReceived: {
-      subject: 'Ihre Anfrage für ein Konto bei {school} ist eingegangen',
-      before:
-        '{school} hat Ihre Anfrage für ein Konto erhalten. Die Schule prüft sie, und wir schreiben Ihnen, sobald es eine Antwort gibt.',
-      after: 'Wenn Sie kein Konto angefragt haben, ignorieren Sie diese Nachricht.',
-    },
-    signUpApproved: {
-      subject: 'Ihr Konto bei {school} ist bereit',
-      before:
-        '{school} hat Ihr Konto freigegeben. Sie können sich jetzt mit dieser E-Mail-Adresse und dem Passwort anmelden, das Sie gewählt haben.',
-      action: 'Anmelden',
-      after: 'Wenn Sie Ihr Passwort vergessen haben, können Sie auf der Anmeldeseite ein neues wählen.',
-    },
-    signUpRefused: {
-      subject: 'Ihre Anfrage für ein Konto bei {school}',
-      before: '{school} hat Ihre Anfrage für ein Konto nicht genehmigt.',
-      after: 'Wenn Sie das für einen Irrtum halten, wenden Sie sich an die Schule.',
-    },
-    emailChanged: {
-      subject: 'Die E-Mail-Adresse Ihres Kontos bei {school} wurde geändert',
-      before:
-        'die E-Mail-Adresse Ihres Kontos bei {school} wurde am {when} geändert. Nachrichten gehen ab jetzt an die neue Adresse.',
-      after:
-        'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, wenden Sie sich sofort an die Schule, damit sie Ihr Konto schützt.',
-    },
-    passwordChanged: {
-      subject: 'Das Passwort Ihres Kontos bei {school} wurde geändert',
-      before:
-        'das Passwort Ihres Kontos bei {school} wurde am {when} geändert. Alle anderen Geräte wurden abgemeldet.',
-      action: 'Zur Anmeldung',
-      after:
-        'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, wählen Sie auf der Anmeldeseite ein neues Passwort und wenden Sie sich sofort an die Schule.',
-    },
-    pinSet: {
-      subject: 'Ihr Konto bei {school} hat eine neue PIN',
-      before:
-        'die PIN Ihres Kontos bei {school} wurde am {when} festgelegt. Mit ihr bestätigen Sie Notfälle.',
-      after:
-        'Wenn Sie das waren oder darum gebeten haben, müssen Sie nichts tun. Wenn nicht, ändern Sie Passwort und PIN in Ihrem Konto und wenden Sie sich sofort an die Schule.',
-    },
-    pinLocked: {
-      subject: 'Die PIN Ihres Kontos bei {school} wurde gesperrt',
-      before:
-        'jemand hat mit Ihrer Sitzung bei {school} fünfmal eine falsche PIN eingegeben. Die PIN wurde am {when} für 15 Minuten gesperrt.',
-      after:
-        'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, ändern Sie Passwort und PIN in Ihrem Konto und wenden Sie sich sofort an die Schule.',
-    },
-    pinRemoved: {
-      subject: 'Die PIN Ihres Kontos bei {school} wurde entfernt',
-      before:
-        'die PIN Ihres Kontos bei {school} wurde am {when} entfernt. Ohne PIN können Sie keinen echten Notfall auslösen.',
-      after:
-        'Wenn Sie das waren oder darum gebeten haben, müssen Sie nichts tun. Wenn nicht, ändern Sie Passwort und PIN in Ihrem Konto und wenden Sie sich sofort an die Schule.',
-    },
-    smtpTest: {
-      subject: 'Testnachricht von {school}',
-      before:
-        'Diese Nachricht wurde gesendet, um die E-Mail-Einstellungen von {school} zu testen. Wenn Sie sie lesen können, funktionieren sie.',
-    },
-  },
+  emails: accountEmails,
   signUpNotice: {
     title: 'Kontoanfrage: {name}',
     content:

@@ -1,4 +1,5 @@
 import type { ProviderTexts } from '../providerTexts.ts';
+import { accountEmails } from './accountEmails/fr.ts';
 
 export const texts: ProviderTexts = {
   greeting: 'Bonjour {name},',
@@ -105,89 +106,7 @@ export const texts: ProviderTexts = {
     },
     eventLabels: { moved: 'Modifié', cancelled: 'Annulé', deleted: 'Retiré' },
   },
-  emails: {
-    recovery: {
-      subject: 'Choisissez un nouveau mot de passe pour {school}',
-      before:
-        'Un nouveau mot de passe a été demandé pour votre compte à {school}. Choisissez-le ici dans l’heure\u00A0:',
-      action: 'Choisir un nouveau mot de passe',
-      after: 'Si ce n’était pas vous, ignorez ce message\u00A0: votre mot de passe reste inchangé.',
-    },
-    passwordReset: {
-      subject: 'Votre mot de passe pour {school} a été réinitialisé',
-      before:
-        'L’administration de {school} a réinitialisé votre mot de passe. L’ancien ne fonctionne plus. Choisissez-en un autre ici dans l’heure\u00A0:',
-      action: 'Choisir un nouveau mot de passe',
-      after: 'Si le lien a expiré, demandez-en un autre sur la page de connexion.',
-    },
-    invitation: {
-      subject: 'Votre compte à {school}',
-      before:
-        '{school} a créé un compte pour vous. Vous vous connecterez avec cette adresse e-mail et un mot de passe que vous choisissez. Choisissez-le ici dans les sept jours\u00A0:',
-      action: 'Choisir un mot de passe',
-      after:
-        'Si vous ne connaissez pas {school}, ignorez ce message\u00A0: sans mot de passe, personne ne peut utiliser le compte.',
-    },
-    signUpReceived: {
-      subject: 'Votre demande de compte à {school} a bien été reçue',
-      before:
-        '{school} a bien reçu votre demande de compte. L’établissement va l’examiner, et vous recevrez un e-mail dès qu’il y aura une réponse.',
-      after: 'Si vous n’avez pas demandé de compte, ignorez ce message.',
-    },
-    signUpApproved: {
-      subject: 'Votre compte à {school} est prêt',
-      before:
-        '{school} a approuvé votre compte. Vous pouvez maintenant vous connecter avec cette adresse e-mail et le mot de passe que vous avez choisi.',
-      action: 'Se connecter',
-      after:
-        'Si vous avez oublié votre mot de passe, vous pouvez en choisir un nouveau sur la page de connexion.',
-    },
-    signUpRefused: {
-      subject: 'Votre demande de compte à {school}',
-      before: '{school} n’a pas approuvé votre demande de compte.',
-      after: 'Si vous pensez qu’il s’agit d’une erreur, contactez l’établissement.',
-    },
-    emailChanged: {
-      subject: 'L’adresse e-mail de votre compte à {school} a changé',
-      before:
-        'L’adresse e-mail de votre compte à {school} a été modifiée le {when}. Les messages arrivent désormais à la nouvelle adresse.',
-      after:
-        'Si vous avez fait ce changement, vous n’avez rien à faire. Sinon, contactez immédiatement l’établissement pour qu’il protège votre compte.',
-    },
-    passwordChanged: {
-      subject: 'Le mot de passe de votre compte à {school} a changé',
-      before:
-        'Le mot de passe de votre compte à {school} a été modifié le {when}. Les autres appareils ont été déconnectés.',
-      action: 'Aller à la page de connexion',
-      after:
-        'Si vous avez fait ce changement, vous n’avez rien à faire. Sinon, choisissez un nouveau mot de passe sur la page de connexion et contactez immédiatement l’établissement.',
-    },
-    pinSet: {
-      subject: 'Votre compte à {school} a un nouveau PIN',
-      before: 'Le PIN de votre compte à {school} a été défini le {when}. Il sert à confirmer les urgences.',
-      after:
-        'Si vous l’avez fait ou demandé, vous n’avez rien à faire. Sinon, changez votre mot de passe et votre PIN dans votre compte et contactez immédiatement l’établissement.',
-    },
-    pinLocked: {
-      subject: 'Le PIN de votre compte à {school} a été bloqué',
-      before:
-        'Quelqu’un a saisi cinq fois un PIN erroné avec votre session à {school}. Le PIN a été bloqué pendant 15 minutes le {when}.',
-      after:
-        'Si c’était vous, vous n’avez rien à faire. Sinon, changez votre mot de passe et votre PIN dans votre compte et contactez immédiatement l’établissement.',
-    },
-    pinRemoved: {
-      subject: 'Le PIN de votre compte à {school} a été supprimé',
-      before:
-        'Le PIN de votre compte à {school} a été supprimé le {when}. Sans PIN, vous ne pouvez pas déclencher d’urgence réelle.',
-      after:
-        'Si vous l’avez fait ou demandé, vous n’avez rien à faire. Sinon, changez votre mot de passe et votre PIN dans votre compte et contactez immédiatement l’établissement.',
-    },
-    smtpTest: {
-      subject: 'Message d’essai de {school}',
-      before:
-        'Ce message a été envoyé pour tester les réglages de messagerie de {school}. Si vous pouvez le lire, ils fonctionnent.',
-    },
-  },
+  emails: accountEmails,
   signUpNotice: {
     title: 'Demande de compte\u00A0: {name}',
     content: '{name} ({email}) a demandé un compte. Examinez la demande pour l’approuver ou la refuser.',

@@ -18,6 +18,7 @@ const ofKinds: Record<AuditKind, readonly AuditAction[]> = {
     'pin_locked',
     'pin_deleted',
     'signed_out',
+    'session_ended',
     'messages_exported',
   ],
   role: ['created', 'updated', 'deleted', 'permissions_changed'],

@@ -2,7 +2,7 @@ import { newId } from '../../newId.ts';
 import { hasExternalEffects, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { forbidden, invalid } from '../../plugins/httpError.ts';
 import { hashOfSecret } from '../../plugins/secret.ts';
-import { deleteAttempts, attemptsKey } from '../../plugins/signInAttempts.ts';
+import { attemptsKey, deleteAttempts, ownPasswordKey } from '../../plugins/signInAttempts.ts';
 import { queueAccountEmail, queueEmail } from '../../mail/outbox.ts';
 import { isTrivialPin } from '@school/domain';
 import { isPinOfPerson } from '../users/pins.ts';
@@ -50,6 +50,7 @@ export const accountsHandlers = {
       announceEnded(announce, userId, 'password_changed', ended);
       const tried = { collegeId: college.id, account: userId, device: undefined };
       store(deleteAttempts(attemptsKey(services.encryption, tried)));
+      store(deleteAttempts(ownPasswordKey(services.encryption, college.id, userId)));
       const { name } = await tx
         .selectFrom('users')
         .select('name')
@@ -98,7 +99,7 @@ export const accountsHandlers = {
   updatePassword: prepared(
     async (early) => {
       const { college, person, body, services } = early;
-      const right = await isOwnPassword(early, body.current_password);
+      const right = await isOwnPassword(early, 'updatePassword', body.current_password);
       const names = [
         person.name,
         person.first_lastname,
@@ -131,7 +132,7 @@ export const accountsHandlers = {
     async (early) => {
       const { pin, current_password } = early.body;
       if (pin !== null && isTrivialPin(pin)) throw invalid({ pin: ['The PIN is too easy to guess.'] });
-      const right = await isOwnPassword(early, current_password);
+      const right = await isOwnPassword(early, 'updateOwnPin', current_password);
       return { right, pin_hash: right && pin !== null ? await early.services.passwords.hash(pin) : null };
     },
     async (context, { right, pin_hash }) => {

@@ -23,6 +23,7 @@ describe.each(usualDatabases)('own account on $name', (database) => {
   afterAll(() => school.close());
   beforeEach(async () => {
     await school.db.deleteFrom('rate_limits').execute();
+    await school.db.deleteFrom('sign_in_attempts').execute();
     school.mails.length = 0;
   });
 
@@ -62,6 +63,67 @@ describe.each(usualDatabases)('own account on $name', (database) => {
     expect(await check('4826')).toMatchObject({ result: 'right' });
     const answers = await Promise.all(Array.from({ length: 12 }, () => setPin('730518', 'not the password')));
     expect(answers.map(({ status }) => status)).toContain(429);
+  });
+
+  /** Guesses the own password by one form after the other, each as soon as the limit allows it. */
+  const guess = async (as: string, mostEvaluated: number, ends = Infinity) => {
+    const other = 'un caballo correcto';
+    const wrong = { current_password: 'not the password' };
+    const name = { _method: 'PUT', name: 'Ana', first_lastname: 'Soto', email: 'ana@correo.example' };
+    const forms = [
+      () => setPin('730518', wrong.current_password, as),
+      () =>
+        school.call('updatePassword', {
+          token: as,
+          body: { ...wrong, password: other, password_confirmation: other },
+        }),
+      () => school.call('updateProfile', { token: as, ...multipart({ ...name, ...wrong }) }),
+    ];
+    let evaluated = 0;
+    while (evaluated < mostEvaluated && school.clock.now.getTime() < ends) {
+      const answer = await forms[evaluated % forms.length]!();
+      if (answer.status === 401) return { evaluated: evaluated + 1, ended: true };
+      if (answer.status === 422) evaluated += 1;
+      else {
+        expect(answer.status).toBe(429);
+        const wait = Number(answer.headers['retry-after']) * 1000;
+        school.clock.now = new Date(school.clock.now.getTime() + wait);
+      }
+    }
+    return { evaluated, ended: false };
+  };
+
+  test('N3: ends the session after ten wrong own passwords, whichever form asks, and e-mails the owner', async () => {
+    const [own, second] = [await school.as('comunicaciones'), await school.as('comunicaciones')];
+    const { email, id } = await me(own);
+    expect(await guess(own, 50)).toEqual({ evaluated: 10, ended: true });
+    expect((await school.call('getCurrentUser', { token: own })).status).toBe(401);
+    expect((await school.call('getCurrentUser', { token: second })).status).toBe(200);
+    await expect.poll(() => mailed(email)).toEqual(['Se cerró tu sesión en Colegio Los Aromos']);
+    const events = await school.arrange((tx) =>
+      tx.selectFrom('stream_events').selectAll().where('kind', '=', 'session.revoked').execute(),
+    );
+    expect(events.at(-1)).toMatchObject({ user_ids: [id], data: { reason: 'password_guesses' } });
+    const acts = await school.arrange((tx) =>
+      tx.selectFrom('audit_entries').select('action').where('subject_id', '=', id).execute(),
+    );
+    expect(acts.map(({ action }) => action)).toContain('session_ended');
+  });
+
+  test('N3: a new sign-in begins a new count', async () => {
+    await guess(await school.as('direccion'), 50);
+    const again = await school.as('direccion');
+    expect(await guess(again, 3)).toEqual({ evaluated: 3, ended: false });
+    expect((await setPin('730518', current_password, again)).status).toBe(204);
+  });
+
+  test('N3: evaluates at most a hundred own passwords a day over all sessions', async () => {
+    let evaluated = 0;
+    const ends = school.clock.now.getTime() + 86_400_000;
+    while (school.clock.now.getTime() < ends)
+      evaluated += (await guess(await school.as('lectura'), 20, ends)).evaluated;
+    expect(evaluated).toBeGreaterThan(20);
+    expect(evaluated).toBeLessThanOrEqual(100);
   });
 
   test.each(['1111', '123', ''])('rejects %s as a PIN', async (pin) => {

@@ -1,22 +1,68 @@
 import type { OperationId } from '@school/domain';
+import type { RawBuilder } from 'kysely';
+import { inCollege } from '../../database/collegeTransaction.ts';
+import type { Entry } from '../../journal/events.ts';
+import { appendJournal } from '../../journal/journal.ts';
+import { queueAccountEmail } from '../../mail/outbox.ts';
 import type { Person } from '../../plugins/auth.ts';
 import type { Early } from '../../plugins/contract/handler.ts';
-import { invalid } from '../../plugins/httpError.ts';
+import { invalid, unauthenticated } from '../../plugins/httpError.ts';
+import {
+  claimAttempt,
+  mostInASession,
+  ownPasswordKey,
+  ownPasswords,
+  resetAttempts,
+} from '../../plugins/signInAttempts.ts';
+import { subjectOf } from '../users/users.present.ts';
 import { passwordHashOf } from './accounts.queries.ts';
+import { announceEnded } from './endedSessions.ts';
 
-type PasswordContext = Pick<Early<OperationId>, 'college' | 'services'> & { person: Person };
+type PasswordContext = Pick<Early<OperationId>, 'college' | 'services' | 'now' | 'source' | 'origin'> & {
+  person: Person;
+};
 
-/** Checks the password of the signed-in person and counts wrong attempts. */
+/** Ends the session that guesses the password, records it, and e-mails the owner: another person may be using it. */
+async function endGuessing(context: PasswordContext, operation: OperationId): Promise<void> {
+  const { person, college, services, now, source } = context;
+  const also: RawBuilder<unknown>[] = [];
+  const later: (() => void)[] = [];
+  const announcements: Entry[] = [];
+  const store = (part: RawBuilder<unknown>) => void also.push(part);
+  const afterCommit = (work: () => void) => void later.push(work);
+  queueAccountEmail({ ...context, store, afterCommit }, 'passwordGuesses', person);
+  announceEnded((entry) => announcements.push(entry), person.id, 'password_guesses', [person.token_id]);
+  await inCollege(services.db, college.id, async (tx) => {
+    await tx.deleteFrom('tokens').where('id', '=', person.token_id).execute();
+    await appendJournal(tx, {
+      actor: { collegeId: college.id, person, operation, source, now },
+      acts: [{ subject: subjectOf(person), action: 'session_ended' }],
+      announcements,
+      also,
+    });
+  });
+  for (const work of later) work();
+}
+
+/**
+ * Checks the password of the signed-in person. All forms that ask for it share one counter; the tenth wrong one in a row ends
+ * the session.
+ * @throws HttpError 429 during a wait, 401 after the session was ended.
+ */
 export async function isOwnPassword(
-  { college, person, services }: PasswordContext,
+  context: PasswordContext,
+  operation: OperationId,
   password: string,
 ): Promise<boolean> {
-  const account = `${college.id}:${person.id}`;
-  await services.limits.hit('passwordAccount', account);
+  const { college, person, services, now } = context;
+  const key = ownPasswordKey(services.encryption, college.id, person.id);
+  const inARow = await claimAttempt(services.db, key, ownPasswords, now);
   const stored = await passwordHashOf(services.db, college.id, person.id);
   const right = await services.passwords.verify(stored, password);
-  if (right) await services.limits.forgive('passwordAccount', account);
-  return right;
+  if (right) await resetAttempts(key, now).execute(services.db);
+  if (right || inARow < mostInASession) return right;
+  await endGuessing(context, operation);
+  throw unauthenticated();
 }
 
 /** Returns a 422 error at the field of the current password. */

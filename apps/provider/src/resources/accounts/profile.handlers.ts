@@ -32,7 +32,8 @@ export const profileHandlers = {
       const { rut_number, rut_digit, ...fields } = personFields(body, now);
       const change = { ...fields, ...(body.rut !== undefined && { rut_number, rut_digit }) };
       const needsPassword = change.email !== person.email;
-      const confirmed = !needsPassword || (await isOwnPassword(early, body.current_password ?? ''));
+      const confirmed =
+        !needsPassword || (await isOwnPassword(early, 'updateProfile', body.current_password ?? ''));
       const file = body.avatar as unknown as Buffer | undefined;
       const picture = file && file.length > 0 ? await avatarFrom(file) : undefined;
       return { change, picture, removes: body.remove_avatar === '1', confirmed };

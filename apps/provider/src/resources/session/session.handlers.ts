@@ -3,7 +3,7 @@ import { tokenLifetime } from '../../plugins/auth.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { invalid, notFound } from '../../plugins/httpError.ts';
 import { newSecret } from '../../plugins/secret.ts';
-import { resetAttempts } from '../../plugins/signInAttempts.ts';
+import { beginNewRow, ownPasswordKey, resetAttempts } from '../../plugins/signInAttempts.ts';
 import { presentUser } from '../accounts/accounts.present.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
 import { parseDevice } from './parseDevice.ts';
@@ -21,7 +21,7 @@ export const sessionHandlers = {
   getCurrentUser: async ({ person }) => ({ status: 200, body: { data: presentUser(person) } }),
 
   login: prepared(verifyCredentials, async (context, { account, tries }) => {
-    const { tx, college, body, now, header, store } = context;
+    const { tx, college, body, now, header, store, services } = context;
     const { secret, hash } = newSecret();
     const expires_at = new Date(now.getTime() + tokenLifetime);
     const { device_name = null } = body;
@@ -30,6 +30,7 @@ export const sessionHandlers = {
     const granted = await grantToken(tx, college.id, account, token);
     if (!granted) throw invalid(refused(identifierOf(body).field));
     store(resetAttempts(tries, now));
+    store(beginNewRow(ownPasswordKey(services.encryption, college.id, account.id), now));
     context.device().remember(account.id);
     return { status: 200, body: { token: secret } };
   }),

@@ -1,0 +1,90 @@
+import type { ProviderTexts } from '../../providerTexts.ts';
+
+export const accountEmails: ProviderTexts['emails'] = {
+  recovery: {
+    subject: 'Elige una contraseña nueva para tu cuenta en {school}',
+    before:
+      'Alguien pidió una contraseña nueva para tu cuenta en {school}. Tienes una hora para elegirla aquí:',
+    action: 'Elegir una contraseña nueva',
+    after: 'Si no fuiste tú, ignora este mensaje: tu contraseña sigue igual.',
+  },
+  passwordReset: {
+    subject: 'Restablecieron tu contraseña de {school}',
+    before:
+      'La administración de {school} restableció tu contraseña. La anterior ya no funciona. Tienes una hora para elegir otra aquí:',
+    action: 'Elegir una contraseña nueva',
+    after: 'Si el enlace venció, pide otro en la página de inicio de sesión.',
+  },
+  invitation: {
+    subject: 'Tu cuenta en {school}',
+    before:
+      '{school} creó una cuenta para ti. Ingresarás con este correo y una contraseña que elijas. Tienes siete días para elegirla aquí:',
+    action: 'Elegir una contraseña',
+    after: 'Si no conoces {school}, ignora este mensaje: sin contraseña nadie puede usar la cuenta.',
+  },
+  signUpReceived: {
+    subject: 'Recibimos tu solicitud de cuenta en {school}',
+    before:
+      '{school} recibió tu solicitud de cuenta. La escuela la revisará y te escribiremos cuando haya una respuesta.',
+    after: 'Si no pediste una cuenta, ignora este mensaje.',
+  },
+  signUpApproved: {
+    subject: 'Tu cuenta en {school} está lista',
+    before:
+      '{school} aprobó tu cuenta. Ya puedes iniciar sesión con este correo y la contraseña que elegiste.',
+    action: 'Iniciar sesión',
+    after: 'Si olvidaste tu contraseña, puedes elegir otra en la página de inicio de sesión.',
+  },
+  signUpRefused: {
+    subject: 'Tu solicitud de cuenta en {school}',
+    before: '{school} no aprobó tu solicitud de cuenta.',
+    after: 'Si crees que es un error, comunícate con la escuela.',
+  },
+  emailChanged: {
+    subject: 'Se cambió el correo de tu cuenta en {school}',
+    before:
+      'El correo de tu cuenta en {school} se cambió el {when}. A partir de ahora los mensajes llegan al correo nuevo.',
+    after:
+      'Si hiciste este cambio, no tienes que hacer nada. Si no fuiste tú, comunícate de inmediato con la escuela para que proteja tu cuenta.',
+  },
+  passwordChanged: {
+    subject: 'Se cambió la contraseña de tu cuenta en {school}',
+    before:
+      'La contraseña de tu cuenta en {school} se cambió el {when}. Se cerró la sesión en los demás dispositivos.',
+    action: 'Ir a iniciar sesión',
+    after:
+      'Si hiciste este cambio, no tienes que hacer nada. Si no fuiste tú, elige otra contraseña en la página de inicio de sesión y comunícate de inmediato con la escuela.',
+  },
+  pinSet: {
+    subject: 'Tu cuenta en {school} tiene un PIN nuevo',
+    before: 'El PIN de tu cuenta en {school} se guardó el {when}. Sirve para confirmar emergencias.',
+    after:
+      'Si lo hiciste o lo pediste, no tienes que hacer nada. Si no, cambia tu contraseña y tu PIN en Mi cuenta y comunícate de inmediato con la escuela.',
+  },
+  passwordGuesses: {
+    subject: 'Se cerró tu sesión en {school}',
+    before:
+      'Alguien escribió diez veces una contraseña equivocada en tu cuenta de {school}. Esa sesión se cerró el {when}.',
+    after:
+      'Si fuiste tú, inicia sesión de nuevo o elige otra contraseña en la página de ingreso. Si no, cambia tu contraseña y comunícate de inmediato con la escuela.',
+  },
+  pinLocked: {
+    subject: 'Se bloqueó el PIN de tu cuenta en {school}',
+    before:
+      'Alguien escribió cinco veces un PIN equivocado con tu sesión en {school}. El PIN quedó bloqueado por 15 minutos el {when}.',
+    after:
+      'Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña y tu PIN en Mi cuenta y comunícate de inmediato con la escuela.',
+  },
+  pinRemoved: {
+    subject: 'Se eliminó el PIN de tu cuenta en {school}',
+    before:
+      'El PIN de tu cuenta en {school} se eliminó el {when}. Sin un PIN no puedes iniciar una emergencia real.',
+    after:
+      'Si lo hiciste o lo pediste, no tienes que hacer nada. Si no, cambia tu contraseña y tu PIN en Mi cuenta y comunícate de inmediato con la escuela.',
+  },
+  smtpTest: {
+    subject: 'Correo de prueba de {school}',
+    before:
+      'Este correo se envió para probar la configuración de correo de {school}. Si puedes leerlo, funciona.',
+  },
+};

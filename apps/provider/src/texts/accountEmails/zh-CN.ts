@@ -1,0 +1,73 @@
+import type { ProviderTexts } from '../../providerTexts.ts';
+
+export const accountEmails: ProviderTexts['emails'] = {
+  recovery: {
+    subject: '为 {school} 设置新密码',
+    before: '有人为您在 {school} 的账户申请了新密码。请在一小时内通过以下链接设置：',
+    action: '设置新密码',
+    after: '如果不是您本人操作，请忽略此邮件，您的密码不会改变。',
+  },
+  passwordReset: {
+    subject: '您在 {school} 的密码已被重置',
+    before: '{school} 的管理员重置了您的密码，旧密码已失效。请在一小时内通过以下链接设置新密码：',
+    action: '设置新密码',
+    after: '如果链接已过期，请在登录页面重新申请。',
+  },
+  invitation: {
+    subject: '您在 {school} 的账户',
+    before: '{school} 已为您创建账户。您将使用此邮箱地址和自己的密码登录。请在七天内通过以下链接设置密码：',
+    action: '设置密码',
+    after: '如果您不了解 {school}，请忽略此邮件：没有密码，任何人都无法使用该账户。',
+  },
+  signUpReceived: {
+    subject: '我们已收到您在 {school} 的账户申请',
+    before: '{school} 已收到您的账户申请。学校审核后，我们会通过邮件通知您结果。',
+    after: '如果您没有申请账户，请忽略此邮件。',
+  },
+  signUpApproved: {
+    subject: '您在 {school} 的账户已开通',
+    before: '{school} 已批准您的账户。您现在可以使用此邮箱地址和您设置的密码登录。',
+    action: '登录',
+    after: '如果忘记了密码，可以在登录页面重新设置。',
+  },
+  signUpRefused: {
+    subject: '您在 {school} 的账户申请',
+    before: '{school} 未批准您的账户申请。',
+    after: '如果您认为有误，请联系学校。',
+  },
+  emailChanged: {
+    subject: '您在 {school} 的账户邮箱已更改',
+    before: '您在 {school} 的账户邮箱已于 {when} 更改。今后的邮件将发送到新邮箱。',
+    after: '如果是您本人操作，则无需处理。否则请立即联系学校，以保护您的账户。',
+  },
+  passwordChanged: {
+    subject: '您在 {school} 的账户密码已更改',
+    before: '您在 {school} 的账户密码已于 {when} 更改。其他设备均已退出登录。',
+    action: '前往登录页面',
+    after: '如果是您本人操作，则无需处理。否则请在登录页面重新设置密码，并立即联系学校。',
+  },
+  pinSet: {
+    subject: '您在 {school} 的账户有了新的 PIN',
+    before: '您在 {school} 的账户 PIN已于 {when} 设置。PIN用于确认紧急情况。',
+    after: '如果是您本人操作或要求的，则无需处理。否则请在您的账户中更改密码和 PIN，并立即联系学校。',
+  },
+  passwordGuesses: {
+    subject: '您在 {school} 的会话已结束',
+    before: '有人在您于 {school} 的账户中连续十次输入错误的密码。该会话已于 {when} 结束。',
+    after: '如果是您本人操作的，请重新登录，或在登录页面设置新密码。否则请更改密码，并立即联系学校。',
+  },
+  pinLocked: {
+    subject: '您在 {school} 的账户 PIN 已锁定',
+    before: '有人在您于 {school} 的登录会话中连续五次输入错误的 PIN。PIN 已于 {when} 锁定 15 分钟。',
+    after: '如果是您本人操作的，则无需处理。否则请在您的账户中更改密码和 PIN，并立即联系学校。',
+  },
+  pinRemoved: {
+    subject: '您在 {school} 的账户 PIN已删除',
+    before: '您在 {school} 的账户 PIN已于 {when} 删除。没有 PIN就无法发出真实的紧急情况。',
+    after: '如果是您本人操作或要求的，则无需处理。否则请在您的账户中更改密码和 PIN，并立即联系学校。',
+  },
+  smtpTest: {
+    subject: '{school} 的测试邮件',
+    before: '此邮件用于测试 {school} 的邮件设置。如果您能看到它，说明设置有效。',
+  },
+};
