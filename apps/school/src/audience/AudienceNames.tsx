@@ -1,15 +1,15 @@
-import { type AudienceWrite, hasAudienceTarget } from '@school/domain';
+import { hasAudienceTarget } from '@school/domain';
 import { Inline, Tag, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useText } from '../intl/useText.ts';
-import { useAudienceNames } from './useAudienceNames.ts';
+import { type ShownAudience, useAudienceNames } from './useAudienceNames.ts';
 
 /**
  * Names of an audience as badges; single people and exceptions as counts.
  *
  * @param props.most Maximum number of names; the rest becomes a number. Without it, all.
  */
-export function AudienceNames({ audience, most = Infinity }: { audience: AudienceWrite; most?: number }) {
+export function AudienceNames({ audience, most = Infinity }: { audience: ShownAudience; most?: number }) {
   const t = useText();
   const { formatNumber } = useIntl();
   const { names, except } = useAudienceNames([audience])(audience);
@@ -24,7 +24,7 @@ export function AudienceNames({ audience, most = Infinity }: { audience: Audienc
           {formatNumber(rest, { signDisplay: 'always' })}
         </Text>
       )}
-      {!hasAudienceTarget(audience) && (
+      {!hasAudienceTarget(audience) && !audience.has_people && (
         <Text as="span" size="small" tone="quiet">
           {t('audience.empty')}
         </Text>

@@ -1,7 +1,10 @@
-import type { AudienceWrite } from '@school/domain';
+import type { Audience, AudienceWrite } from '@school/domain';
 import { useCollege } from '../data/DataRoot.tsx';
 import { useQuery } from '../data/useQuery.ts';
 import { useText } from '../intl/useText.ts';
+
+/** An audience as it is written or read. */
+export type ShownAudience = AudienceWrite & Pick<Audience, 'has_people'>;
 
 type Named = { id: string; name: string };
 
@@ -37,12 +40,12 @@ export const useAwaitedNames = (audiences: readonly AudienceWrite[]): boolean =>
  */
 export function useAudienceNames(
   audiences?: readonly AudienceWrite[],
-): (audience: AudienceWrite) => NamedAudience {
+): (audience: ShownAudience) => NamedAudience {
   const t = useText();
   const { lists } = useNameLists(audiences);
   const known = lists.flatMap((list) => list ?? []);
   const read = lists.every((list) => list);
-  return ({ scope, place_ids, grade_ids, course_ids, role_ids, user_ids, exclude_user_ids }) => {
+  return ({ scope, place_ids, grade_ids, course_ids, role_ids, user_ids, exclude_user_ids, has_people }) => {
     const chosen = new Set([place_ids, grade_ids, course_ids, role_ids].flatMap((ids) => ids ?? []));
     const there = known.filter(({ id }) => chosen.has(id));
     const people = user_ids?.length ?? 0;
@@ -50,6 +53,7 @@ export function useAudienceNames(
     const named = [
       ...there.map(({ name }) => name),
       ...(people > 0 ? [t('audience.named.people', { count: people })] : []),
+      ...(has_people ? [t('audience.named.selected')] : []),
       ...(read && there.length < chosen.size ? [t('audience.unavailable')] : []),
     ];
     return {

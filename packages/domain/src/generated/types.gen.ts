@@ -146,6 +146,12 @@ export type Audience = {
     role_ids: Ids;
     user_ids: Ids;
     exclude_user_ids: Ids;
+    /**
+     * Only in answers to users who may not edit the record, for whom `user_ids` and `exclude_user_ids` are empty: true if the
+     * audience names single people.
+     *
+     */
+    has_people?: boolean;
 };
 
 /**

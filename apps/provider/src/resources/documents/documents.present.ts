@@ -2,25 +2,27 @@ import type { Document, DocumentWrite } from '@school/domain';
 import type { AuditFields } from '../../journal/auditFields.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
+import { readersAudience } from '../audiences/audiences.present.ts';
 import { rightsOn } from './documents.policy.ts';
 import type { DocumentRow } from './documents.queries.ts';
 
 /** Converts a document to the form that this person sees now. */
 export function presentDocument(row: DocumentRow, person: Person, now: Date): Document {
   const { id, title, category, audience, downloads_count, version } = row;
+  const can = rightsOn(person, row, now);
   return {
     id,
     title,
     category,
     file: { name: row.file_name, type: row.file_type, size: row.file_size, sha256: row.file_sha256 },
-    audience,
+    audience: can.update ? audience : readersAudience(audience),
     downloads_count,
     expires_at: row.expires_at?.toISOString() ?? null,
     author: presentPerson(row.author),
     version,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    can: rightsOn(person, row, now),
+    can,
   };
 }
 

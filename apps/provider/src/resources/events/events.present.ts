@@ -2,6 +2,7 @@ import type { Event, EventSync } from '@school/domain';
 import { sequenceOf } from '../../calendar/ical.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
+import { readersAudience } from '../audiences/audiences.present.ts';
 import { rightsOn } from './events.policy.ts';
 import type { EventRow } from './events.queries.ts';
 
@@ -29,7 +30,7 @@ export function presentEvent(row: EventRow, person: Person): Event {
     all_day: first_day !== null,
     timezone,
     status,
-    audience,
+    audience: can.update ? audience : readersAudience(audience),
     sync: syncOf(row),
     author: presentPerson(row.author),
     sequence: sequenceOf(row),

@@ -12,6 +12,7 @@ import {
 import type { Row } from '../../database/schema.ts';
 import type { Person } from '../../plugins/auth.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
+import { readersAudience } from '../audiences/audiences.present.ts';
 import { presentConfirmation } from '../receipts/receipts.present.ts';
 import type { findNeedingHelp } from './emergencies.queries.ts';
 import type { findEmailHold, RecipientRow } from './received.queries.ts';
@@ -50,7 +51,7 @@ function subjectOf(row: NotificationRow): Pick<Notification, 'about'> {
 const presentTranslations = ({ translations }: Pick<Row<'notifications'>, 'translations'>) =>
   translations.length > 0 ? { translations } : {};
 
-/** Converts a notification to the form that one person sees, with their own state. */
+/** Converts a notification to the form that one recipient sees, with their own state. */
 export function presentNotification(
   row: NotificationRow,
   updates: readonly UpdateRow[],
@@ -72,7 +73,7 @@ export function presentNotification(
     alert_kind: row.alert_kind,
     places: row.places,
     status: row.status,
-    audience: row.audience,
+    audience: readersAudience(row.audience),
     author: presentPerson({ id, name, avatar_id, ...surnames }),
     scheduled_at: time(row.scheduled_at),
     sent_at: time(row.sent_at),
@@ -145,7 +146,8 @@ export const presentApprovalRequest = (row: NotificationRow): ApprovalRequest =>
 /** Adds the counts and permissions for those who manage it. */
 export function presentManaged(
   notification: Notification,
-  row: Pick<NotificationRow, 'version' | 'status' | 'emergency' | 'closed_at' | 'notify'> & ApprovalColumns,
+  row: Pick<NotificationRow, 'audience' | 'version' | 'status' | 'emergency' | 'closed_at' | 'notify'> &
+    ApprovalColumns,
   counts: NotificationCounts,
   mayEnd: boolean,
 ): ManagedNotification {
@@ -153,7 +155,8 @@ export function presentManaged(
   const goesOn = row.emergency && row.status === 'sent' && row.closed_at === null;
   const can = { update: waits && !row.emergency, cancel: waits, all_clear: goesOn && mayEnd };
   const approval = hasApproval(row) ? { approval: presentApproval(row) } : {};
-  return { ...notification, counts, notify: row.notify, version: row.version, ...approval, can };
+  const { audience } = row;
+  return { ...notification, audience, counts, notify: row.notify, version: row.version, ...approval, can };
 }
 
 type ReceivedState = Pick<

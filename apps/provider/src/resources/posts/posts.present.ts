@@ -2,6 +2,7 @@ import type { Post, PostDetail } from '@school/domain';
 import type { Person } from '../../plugins/auth.ts';
 import { newsPictureUrl } from '../../plugins/media.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
+import { readersAudience } from '../audiences/audiences.present.ts';
 import { presentConfirmation } from '../receipts/receipts.present.ts';
 import { rightsOn, statusOf } from './posts.policy.ts';
 import type { PostDetailRow, PostRow } from './posts.queries.ts';
@@ -9,13 +10,14 @@ import type { PostDetailRow, PostRow } from './posts.queries.ts';
 /** Converts a post to the form that this person sees now. */
 export function presentPost(row: PostRow, person: Person, now: Date): Post {
   const { id, title, excerpt, category, audience, courses, grades, version } = row;
+  const can = rightsOn(person, row, now);
   const cover = newsPictureUrl(row.cover_file);
   return {
     id,
     title,
     excerpt,
     category,
-    audience,
+    audience: can.update ? audience : readersAudience(audience),
     courses,
     grades,
     status: statusOf(row, now),
@@ -28,7 +30,7 @@ export function presentPost(row: PostRow, person: Person, now: Date): Post {
     ...presentConfirmation(row),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    can: rightsOn(person, row, now),
+    can,
   };
 }
 
