@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { isAllowedHref } from './isAllowedHref.ts';
+
+test.each([
+  'mailto:ana@aromos.cl%0d%0aBcc:todos@evil.example',
+  'mailto:ana@aromos.cl?subject=Hola%0ABcc:x@evil.example',
+  'mailto:ana@aromos.cl?bcc=otra@evil.example',
+  'mailto:ana@aromos.cl?subject=Hola&cc=otra@evil.example',
+  'mailto:ana@aromos.cl?SUBJECT=Hola&attach=/etc/passwd',
+  '/api/logout-mobile',
+  '/API/v1/users',
+  '/api',
+  '/./api/logout-mobile',
+  '/posts/../api/logout-mobile',
+  '/%61pi/logout-mobile',
+  '/%2561pi/%E0%A4%A',
+  'https://аromos.cl/',
+  'https://login.раypal.com/',
+  'https://аррӏе.com/',
+  'https://xn--80ak6aa92e.com/',
+  'https://www.XN--80ak6aa92e.com/',
+  'http://[::1]/',
+  'http://[fe80::1]/',
+  'http://[fd00::1]/',
+  'http://[::ffff:192.168.0.1]/',
+  'http://127.0.0.1/',
+  'http://127.1/',
+  'http://2130706433/',
+  'http://0x7f.0.0.1/',
+  'http://10.0.0.8:8080/',
+  'http://172.20.1.1/',
+  'http://192.168.0.1/admin',
+  'http://169.254.169.254/latest',
+  'http://0.0.0.0/',
+  'http://localhost:3000/',
+  'http://localhost./',
+  'https://evil%2eexample/',
+  'https://aromos.cl/%0d%0aSet-Cookie:x=1',
+  '/posts/%0D%0ALocation:x',
+  '//evil.example',
+  'javascript:alert(1)',
+  'https://ana:clave@aromos.cl',
+])('L6: refuses %s', (href) => {
+  expect(isAllowedHref(href)).toBe(false);
+});
+
+test.each([
+  'https://aromos.cl',
+  'http://aromos.cl:8080/horario?curso=7%C2%B0A#lunes',
+  'https://ñandú.cl/página',
+  'https://müller-schule.de/',
+  'https://例え.jp/',
+  'https://学校.cn/路径',
+  'https://مدرسة.com/',
+  'https://172.217.28.3/',
+  'https://[2800:3f0:4001::200e]/',
+  'https://10.example.com/',
+  'https://developer.example/api/v1',
+  'mailto:ana@aromos.cl',
+  'mailto:ana@aromos.cl?subject=Reuni%C3%B3n&body=Hola%20Ana',
+  'tel:+56987654321',
+  '/posts/01990000-0000-7901-8000-000000000005?edit=1',
+  '/apis',
+  '/',
+])('L6: accepts %s', (href) => {
+  expect(isAllowedHref(href)).toBe(true);
+});
