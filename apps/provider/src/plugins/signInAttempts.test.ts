@@ -116,6 +116,23 @@ describe.each(usualDatabases)('password guessing on $name', (database) => {
     );
   });
 
+  test('S4: four hundred guesses on one account do not refuse the new device of a colleague', async () => {
+    const statuses: number[] = [];
+    for (let attempt = 0; attempt < 400; attempt += 1) statuses.push((await signIn()).status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(5);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(395);
+    expect((await signIn({ email: 'asistente@aromos.example', password })).status).toBe(200);
+  });
+
+  test('S4: guesses on ever other accounts stay limited by address, and cost these accounts no attempt', async () => {
+    const spray = async (at: number) => (await signIn({ email: `persona${at}@aromos.example` })).status;
+    const statuses: number[] = [];
+    for (let at = 0; at < 65; at += 1) statuses.push(await spray(at));
+    expect(statuses.filter((status) => status === 422)).toHaveLength(60);
+    const counted = await school.db.selectFrom('sign_in_attempts').selectAll().execute();
+    expect(counted).toHaveLength(60);
+  });
+
   test('answers the same for an account that does not exist', async () => {
     const trace = async (email: string) => {
       const responses: unknown[] = [];
