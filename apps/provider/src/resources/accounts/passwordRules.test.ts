@@ -59,6 +59,42 @@ test.each([
 });
 
 test.each([
+  'P@ssword2026',
+  'verano2026',
+  'Invierno2026',
+  'noviembre2026',
+  'otoño2026',
+  'lunes123',
+  'valparaiso1',
+  'vamoschile',
+  'mimama123',
+  'jesucristo',
+  'Septiembre18',
+  '18Septiembre',
+  'Viña del Mar 1',
+  'FelizNavidad2026',
+  'Summer2026!',
+  'Weihnachten26',
+  'V3rano2026',
+])('S6: rejects %s as too easy to guess', (password) => {
+  expect(() => check(password)).toThrow('The password is too easy to guess.');
+});
+
+test.each([
+  'lluvia en Valparaíso',
+  'verano con mi abuela en Chiloé',
+  'el lunes comemos pan amasado',
+  'Septiembre huele a empanada',
+  'tres gatos y un volantín',
+  'mañana será otro domingo lento',
+  'temuco-tren-nocturno',
+  'jueves azul marino 47',
+  'kT9#veranoQ2',
+])('S6: accepts %s', (password) => {
+  expect(() => check(password)).not.toThrow();
+});
+
+test.each([
   ...Object.values(demoPasswords),
   'huerto-y-lluvia',
   'aromos bajo la lluvia',

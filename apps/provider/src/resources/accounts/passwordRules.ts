@@ -2,6 +2,7 @@ import { fold } from '@school/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { College } from '../../plugins/college.ts';
 import { invalid } from '../../plugins/httpError.ts';
+import { guessableWords, openingWords } from './guessableWords.ts';
 
 const bare = (text: string) => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');
 
@@ -43,16 +44,28 @@ function isRepetition(password: string): boolean {
   return new Set(signs).size < 4 || [1, 2, 3, 4].some((unit) => unit * 2 <= signs.length && repeats(unit));
 }
 
-/** Whether it is a common password with a few digits before or after it. */
+/** Removes a few digits before and after. */
+const core = (plain: string) => /^\d{0,4}(\D.*?)\d{0,4}$/.exec(plain)?.[1] ?? plain;
+
+/** Replaces the signs that stand for letters: `p@ssw0rd`. */
+const unmasked = (text: string) =>
+  text.replaceAll('@', 'a').replaceAll('0', 'o').replaceAll('$', 's').replaceAll('3', 'e');
+
+const guessable: ReadonlySet<string> = new Set(guessableWords.map(bare));
+const openings = openingWords.map(bare);
+
+/** Whether it is a word that everybody thinks of, also after an opening word: `vamoschile`. */
+const isGuessable = (word: string): boolean =>
+  guessable.has(word) ||
+  openings.some((opening) => word.startsWith(opening) && guessable.has(word.slice(opening.length)));
+
+/** Whether it is a common password or a guessable word with a few digits before or after it. */
 function isCommon(password: string): boolean {
   const plain = bare(password);
-  const [, core = plain] = /^\d{0,4}(\D.*?)\d{0,4}$/.exec(plain) ?? [];
-  const unmasked = fold(password)
-    .replaceAll('@', 'a')
-    .replaceAll('0', 'o')
-    .replaceAll('$', 's')
-    .replaceAll('3', 'e');
-  return [plain, core, bare(unmasked)].some((one) => commonPasswords.has(one));
+  const text = fold(password);
+  // Digits at the end are a year as often as letters in disguise, so both readings are tried.
+  const readings = [plain, core(plain), bare(unmasked(text)), core(bare(unmasked(core(text))))];
+  return readings.some((one) => commonPasswords.has(one) || isGuessable(one));
 }
 
 /** Whether it consists of known words and a few digits. */
