@@ -20,6 +20,20 @@ test.each([
   expect(csvOf([[cell, 1]], 'en')).toBe(`\uFEFF${text},1\r\n`);
 });
 
+test.each([
+  '＝1+1',
+  '＋56',
+  '－1',
+  '＠SUM(A1)',
+  '\u200B=1',
+  '\u2060\u200B＝1',
+  '\uFEFF=1',
+  ' =1',
+  '\u00A0@A1',
+])('N14: writes %j as a text', (cell) => {
+  expect(csvOf([[cell, 1]], 'en')).toBe(`\uFEFF'${cell},1\r\n`);
+});
+
 test.each<[Language, string]>([
   ['es', 'a;0,5\r\n'],
   ['fr', 'a;0,5\r\n'],

@@ -8,8 +8,11 @@ export type Cell = string | number | null;
 /** The row limit of a table: spreadsheets handle it, and a request answers it quickly. */
 export const mostOfTable = 5000;
 
-/** A spreadsheet runs a text that starts with one of these as a formula; an apostrophe in front prevents that. */
-const formula = /^[=+\-@\t\r]/;
+/**
+ * A spreadsheet runs a text that starts with one of these as a formula, some also at full width or behind blanks that it
+ * skips; an apostrophe in front prevents that.
+ */
+const formula = /^(?:[\t\r]|[\s\p{Cf}]*[=+\-@＝＋－＠])/u;
 
 function written(cell: Cell, decimal: string): string {
   if (cell === null) return '';
