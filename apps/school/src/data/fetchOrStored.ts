@@ -4,6 +4,7 @@ import { storedAnswers } from '../offline/storedAnswers.ts';
 import { isKeepable } from '../offline/storedOperations.ts';
 import { noteCopy, noteFresh } from './copies.ts';
 import { fetchDated, problemOfQuery, QueryError } from './fetchAnswer.ts';
+import type { Problem } from './problem.ts';
 
 /** Cache key: the request and its token, so that two people never share a response. */
 export type Key = [operationId: OperationId, input: unknown, token: string | null];
@@ -13,11 +14,10 @@ export const keyOfRequest = (...request: Key): string => unstable_serialize(requ
 
 type Sources = { client: Client; session: Session; storage: Storage };
 
+const unreached: ReadonlySet<Problem['kind'] | undefined> = new Set(['offline', 'blocked', 'failed']);
+
 /** Whether nothing is known of the server, or it is broken: then an earlier answer is better than none. */
-const isUnreached = (reason: unknown) => {
-  const kind = problemOfQuery(reason)?.kind;
-  return kind === 'offline' || kind === 'failed';
-};
+const isUnreached = (reason: unknown) => unreached.has(problemOfQuery(reason)?.kind);
 
 /**
  * Asks the server, and keeps the answer on this device where the operation allows that. If the server can't be reached or is

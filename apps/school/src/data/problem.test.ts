@@ -10,14 +10,17 @@ describe('problemOfAnswer', () => {
   it.each([
     ['a captive portal’s page', 200, 'offline'],
     ['a redirection', 0, 'offline'],
-    ['a page that wants another sign-in', 401, 'offline'],
-    ['a refusal that names no field', 422, 'offline'],
+    ['a captive portal that says so', 511, 'offline'],
     ['a proxy without a provider behind it', 502, 'failed'],
     ['a provider that is being started', 503, 'failed'],
     ['a token that a proxy never accepts', 419, 'failed'],
   ])('maps %s (%i, outside of the contract) to %s', (_, status, kind) => {
     expect(problemOfAnswer({ status, unexpected: true, data: undefined })).toEqual({ kind });
   });
+});
+
+it.each([401, 406, 413, 422])('C08: keeps the status of a proxy that blocks a request (%i)', (status) => {
+  expect(problemOfAnswer({ status, unexpected: true })).toEqual({ kind: 'blocked', status });
 });
 
 describe('problemOfRejection', () => {
@@ -34,7 +37,7 @@ describe('problemOfRejection', () => {
     [409, 'conflict'],
   ])('trusts %i only from our server', (status, kind) => {
     expect(rejected(status, false)).toBe(kind);
-    expect(rejected(status, true)).toBe('offline');
+    expect(rejected(status, true)).toBe('blocked');
   });
 
   it.each([

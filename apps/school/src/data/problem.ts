@@ -6,8 +6,10 @@ export type Newer = Partial<Omit<ConflictProblem, 'message'>>;
 
 /** Why a request failed, by what the person can do about it. */
 export type Problem =
-  /** No network, or another server answers, such as a captive portal; `noCopy`: nor was it read before on this device. */
+  /** No network, or a captive portal answers; `noCopy`: nor was it read before on this device. */
   | { kind: 'offline'; noCopy?: true }
+  /** A proxy or filter on the way refused the request; `status` is its HTTP status. */
+  | { kind: 'blocked'; status: number }
   /** The session has ended. */
   | { kind: 'unauthenticated' }
   /** The user's role or the school's settings don't allow it. */
@@ -37,12 +39,13 @@ function invalidProblem(data: unknown): Problem {
 }
 
 /**
- * @returns The problem of a response outside of the contract: a 5xx of a proxy is an error, and so is a 419, which no portal
- * sends; a portal's page means no network.
+ * @returns The problem of a response outside of the contract: a 5xx of a proxy is an error, and so is a 419, which no proxy
+ * sends; the other 4xx are a proxy's or a filter's. A captive portal answers with its page, a redirection or 511.
  */
-const problemOfUnexpected = (status: number): Problem => ({
-  kind: status >= 500 || status === 419 ? 'failed' : 'offline',
-});
+function problemOfUnexpected(status: number): Problem {
+  if (status < 400 || status === 511) return { kind: 'offline' };
+  return status > 499 || status === 419 ? { kind: 'failed' } : { kind: 'blocked', status };
+}
 
 /** @returns The problem of a response; null for a success. */
 export function problemOfAnswer(answer: {

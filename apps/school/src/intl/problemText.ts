@@ -10,6 +10,7 @@ export type ProblemMessages = Partial<Record<Problem['kind'] | 'tooManyForLong',
 
 const words: Record<Problem['kind'], MessageId> = {
   offline: 'errors.offline',
+  blocked: 'errors.blocked',
   unauthenticated: 'errors.unauthenticated',
   forbidden: 'errors.forbidden',
   missing: 'errors.missing',
@@ -18,6 +19,13 @@ const words: Record<Problem['kind'], MessageId> = {
   tooMany: 'errors.tooMany',
   old: 'errors.old',
   failed: 'errors.failed',
+};
+
+/** Statuses of proxies that say why. */
+const wordsOfStatus: Partial<Record<number, MessageId>> = {
+  403: 'errors.blockedByFilter',
+  406: 'errors.blockedByFilter',
+  413: 'errors.tooLargeForNetwork',
 };
 
 /** Returns the message for a problem: what happened and what to do. */
@@ -30,6 +38,10 @@ export function problemMessage(problem: Problem, instead: ProblemMessages = {}):
     return seconds > 90
       ? { id: 'errors.tooManyForMinutes', values: { minutes: Math.ceil(seconds / 60) } }
       : { id: 'errors.tooManyFor', values: { seconds } };
+  }
+  if (problem.kind === 'blocked') {
+    const { status } = problem;
+    return { id: wordsOfStatus[status] ?? words.blocked, values: { status } };
   }
   return { id: words[problem.kind] };
 }

@@ -24,15 +24,18 @@ function toOutcome<Id extends OperationId>(answer: Answer<Id>): Outcome | null {
   const problem = problemOfAnswer(answer);
   if (!problem) return null;
   if (status === 401 && !answer.unexpected) return { kind: 'signedOut' };
-  const isRejection = !answer.unexpected && status >= 400 && status < 500 && !temporary.includes(status);
-  return isRejection ? { kind: 'rejected', problem } : { kind: 'later', seconds: retryAfter(answer.headers) };
+  // A proxy that blocks the request would block it again: the person decides when it is sent again.
+  const isFinal = problem.kind === 'blocked' || (!answer.unexpected && status >= 400 && status < 500);
+  return isFinal && !temporary.includes(status)
+    ? { kind: 'rejected', problem }
+    : { kind: 'later', seconds: retryAfter(answer.headers) };
 }
 
 function outcomeOfRejection(reason: unknown): Outcome {
   if (!(reason instanceof ApiError)) return { kind: 'later', seconds: null };
-  if (reason.unexpected || reason.status >= 500 || temporary.includes(reason.status))
-    return { kind: 'later', seconds: reason.retryAfter };
-  return { kind: 'rejected', problem: problemOfRejection(reason) };
+  return reason.status >= 500 || temporary.includes(reason.status)
+    ? { kind: 'later', seconds: reason.retryAfter }
+    : { kind: 'rejected', problem: problemOfRejection(reason) };
 }
 
 /** Calls an operation once. Never rejects. */

@@ -81,6 +81,9 @@ export interface Outbox<Payload> {
 /** Milliseconds after which the server has forgotten the key of a write, so that a repetition would be a second write. */
 const longestMemory = 24 * 60 * 60 * 1000;
 
+/** The server may have the write of an entry with this problem, under the entry's key. */
+const mayBeSent = (problem: Problem | null) => problem?.kind === 'old' || problem?.kind === 'blocked';
+
 const isChangeable = ({ attempted, problem }: OutboxEntry<unknown>) => !attempted || problem !== null;
 
 /** Returns the first waiting entry of each queue. A rejected or held entry doesn't block those behind it. */
@@ -101,7 +104,7 @@ function renew<Payload>(
   return {
     ...entry,
     // A server that stores the key with the record recognises an old write even now.
-    ...(problem.kind !== 'old' && { id: newId() }),
+    ...(!mayBeSent(problem) && { id: newId() }),
     createdAt: new Date(date()).toISOString(),
     attempted: false,
     held: false,
@@ -258,7 +261,7 @@ export function createOutbox<Payload>(sources: OutboxSources<Payload>): Outbox<P
       // The key of a write that the server may have belongs to the payload that was sent.
       change(seq, (entry) => ({
         ...renew(entry, sources),
-        ...(entry.problem?.kind === 'old' && { id: newId() }),
+        ...(mayBeSent(entry.problem) && { id: newId() }),
         payload,
       })),
     async retry(seq) {

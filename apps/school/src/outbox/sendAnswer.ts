@@ -21,5 +21,8 @@ export const createSendAnswer =
       signal,
     });
     if (outcome.kind === 'done') confirmAnswer(client, id, state);
+    // The person may leave the network that blocks it; the alert shows until then that the answer waits.
+    if (outcome.kind === 'rejected' && outcome.problem.kind === 'blocked')
+      return { kind: 'later', seconds: null };
     return outcome;
   };

@@ -45,6 +45,7 @@ export function Shell(props: { children?: ReactNode }) {
   const online = useOnline();
   const outcome = useVisitOutcome();
   const sessionProblem = useSessionProblem();
+  const blocked = online && sessionProblem?.kind === 'blocked' ? sessionProblem : null;
   const unreached = outcome === 'offline' || sessionProblem?.kind === 'offline';
   const clockError = useClockError();
   const shownSince = useShownSince();
@@ -93,7 +94,7 @@ export function Shell(props: { children?: ReactNode }) {
       footer={ownFoot ? 'none' : 'bottomBar'}
     >
       <FiguresRoot>
-        <ConnectionNotice connected={online && !unreached} since={shownSince} />
+        <ConnectionNotice connected={online && !unreached} blocked={blocked} since={shownSince} />
       </FiguresRoot>
       {clockError && (
         <Notice tone="caution" icon="clock" role="status">

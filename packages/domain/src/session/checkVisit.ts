@@ -1,5 +1,7 @@
 import { isUnauthenticated, type Client } from '../client/createClient.ts';
 import { ApiError } from '../client/errors.ts';
+import type { ReadAnswer } from '../client/types.ts';
+import type { OperationId } from '../generated/operations.ts';
 import type { College, SessionCollege, User } from '../generated/types.gen.ts';
 import type { Session } from './createSession.ts';
 
@@ -41,10 +43,14 @@ const settle = <Value>(promise: Promise<Value>): Promise<Settled<Value>> =>
 const keepEqual = <Data>(known: Data | null | undefined, fetched: Data): Data =>
   known && JSON.stringify(known) === JSON.stringify(fetched) ? known : fetched;
 
+/** A failed check as the client reports it, so that the app tells a proxy's answer from a missing network. */
+const toError = (operationId: OperationId, { status, data, unexpected }: ReadAnswer) =>
+  new ApiError(operationId, status, data, null, unexpected);
+
 async function fetchCollege({ client, domain }: VisitSources): Promise<College> {
   const answer = await client.call('findCollegeByDomain', { body: { domain } });
   if (!answer.unexpected && answer.status === 200) return answer.data.data;
-  throw new Error(`@school/domain: the school of this domain was answered with ${answer.status}.`);
+  throw toError('findCollegeByDomain', answer);
 }
 
 async function fetchUser({ client }: VisitSources): Promise<User | 'unauthenticated'> {
@@ -52,13 +58,13 @@ async function fetchUser({ client }: VisitSources): Promise<User | 'unauthentica
   if (!answer.unexpected && answer.status === 200) return answer.data.data;
   // The message decides (specification §4): a proxy that requires a password answers 401 too.
   if (isUnauthenticated(answer.data)) return 'unauthenticated';
-  throw new Error(`@school/domain: the current user was answered with ${answer.status}.`);
+  throw toError('getCurrentUser', answer);
 }
 
 async function fetchSessionCollege({ client }: VisitSources): Promise<SessionCollege> {
   const answer = await client.call('getSessionCollege');
   if (!answer.unexpected && answer.status === 200) return answer.data;
-  throw new Error(`@school/domain: the school of the session was answered with ${answer.status}.`);
+  throw toError('getSessionCollege', answer);
 }
 
 async function check(sources: VisitSources, token: string | null): Promise<VisitCheck> {
