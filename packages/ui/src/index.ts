@@ -333,6 +333,7 @@ export {
 export { FileField, type FileFieldProps } from './components/FileField/FileField.tsx';
 export type { FileItem, FileState } from './components/FileField/fileItem.ts';
 export { FileRejectedError, type FileUpload, StoredFile } from './components/FileField/useFileUploads.ts';
+export { isComposing } from './internal/isComposing.ts';
 export { sizeText } from './components/FileField/sizeText.ts';
 export { PhoneField, type PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export { AvatarField, type AvatarFieldProps } from './components/AvatarField/AvatarField.tsx';

@@ -1,3 +1,4 @@
+import { isComposing } from '@school/ui';
 import { useEffect } from 'react';
 
 /**
@@ -8,8 +9,7 @@ export function useSendShortcut(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.repeat) return;
-      // The key completes a word that an input method composes. Safari reports it by the key code.
-      if (event.isComposing || event.keyCode === 229) return;
+      if (isComposing(event)) return;
       const field = event.target instanceof Element ? event.target : null;
       if (field?.closest('[role="dialog"], [role="alertdialog"]')) return;
       const submits = field?.closest('form')?.querySelectorAll<HTMLButtonElement>('button[type="submit"]');

@@ -21,6 +21,7 @@ import { findOpener, returnFocus, watchPresses } from './focusReturn.ts';
 import { findOpenPopup, deferEscapeTo } from './openPopup.ts';
 import { ToastBranch } from './ToastBranch.tsx';
 import { useControlled } from './useControlled.ts';
+import { isComposing } from './isComposing.ts';
 
 const Glyph = provideIcons({ x });
 
@@ -90,6 +91,7 @@ const Panel = ({
   ...rest
 }: Omit<ModalOptions, 'overlayClass' | 'trigger'>): ReactNode => {
   const { dialog } = useMessages();
+  const layer = usePortalContainer();
   const head = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const [openerPath] = useState(findOpener);
@@ -112,10 +114,13 @@ const Panel = ({
         const panel = head.current?.parentElement;
         const popup = panel && findOpenPopup(panel);
         if (popup) deferEscapeTo(popup);
-        if (popup || event.isComposing || !dismissible || isInToast(event.target)) stay(event);
+        if (popup || isComposing(event) || !dismissible || isInToast(event.target)) stay(event);
       }}
       onPointerDownOutside={(event) => {
-        if (!closesOnBackdrop || isInToast(event.detail.originalEvent.target)) stay(event);
+        const { target } = event.detail.originalEvent;
+        /* What a browser extension adds to the page is outside of our layer. */
+        const isOurs = target instanceof Element && layer?.contains(target);
+        if (!closesOnBackdrop || !isOurs || isInToast(target)) stay(event);
       }}
     >
       <ToastBranch />

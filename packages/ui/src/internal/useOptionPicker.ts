@@ -3,6 +3,7 @@ import { useLocale } from '../root/UiContext.ts';
 import { findOptions, mostRows, type ComboboxOption, type OptionMatch } from './findOptions.ts';
 import { useDismiss } from './useDismiss.ts';
 import { useOptionSource, type OptionOffer, type OptionSource } from './useOptionSource.ts';
+import { isComposing } from './isComposing.ts';
 
 interface Picking {
   /** Named in a developer's warnings. */
@@ -166,7 +167,7 @@ export const useOptionPicker = (picking: Picking): OptionPicker => {
       const left = event.defaultPrevented;
       callerHandler?.(event);
       if (event.defaultPrevented && !left) return true;
-      if (locked || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return false;
+      if (locked || isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey) return false;
       const isHandled = keys[event.key]?.(event) ?? false;
       if (isHandled) event.preventDefault();
       return isHandled;

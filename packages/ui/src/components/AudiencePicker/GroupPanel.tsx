@@ -8,6 +8,7 @@ import { useLocale } from '../../root/UiContext.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import type { AudienceGroup, AudienceOption } from './audience.ts';
 import * as css from './AudiencePicker.css.ts';
+import { isComposing } from '../../internal/isComposing.ts';
 
 interface GroupPanelProps {
   group: AudienceGroup;
@@ -76,6 +77,7 @@ export const GroupPanel = ({ group, chosen, disabled, onToggle }: GroupPanelProp
         disabled={disabled}
         onKeyDown={(event) => {
           /* Enter chooses the match and never submits the form. */
+          if (isComposing(event.nativeEvent)) return;
           if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
           event.preventDefault();
           list.current?.focus();

@@ -13,6 +13,7 @@ import {
   type ChosenTree,
 } from './audience.ts';
 import * as css from './AudiencePicker.css.ts';
+import { isComposing } from '../../internal/isComposing.ts';
 
 interface TreePanelProps {
   label: string;
@@ -117,6 +118,7 @@ export const TreePanel = ({ label, options, chosen, disabled, onChange }: TreePa
         disabled={disabled}
         onKeyDown={(event) => {
           /* Enter chooses the match and never submits the form. */
+          if (isComposing(event.nativeEvent)) return;
           if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
           event.preventDefault();
           tree.current?.focus();

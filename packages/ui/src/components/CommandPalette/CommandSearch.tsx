@@ -20,6 +20,7 @@ import { CommandOption } from './CommandOption.tsx';
 import * as css from './CommandPalette.css.ts';
 import { matchCommands, searchable } from './matchCommands.ts';
 import type { PaletteCommand } from './PaletteCommand.ts';
+import { isComposing } from '../../internal/isComposing.ts';
 
 const Glyph = provideIcons({ search, x });
 
@@ -76,7 +77,7 @@ export const CommandSearch = (props: CommandSearchProps): ReactNode => {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape') onClose();
     else if (event.key === 'ArrowDown' && count > 0) moveTo((at + 1) % count);
     else if (event.key === 'ArrowUp' && count > 0) moveTo((at - 1 + count) % count);

@@ -24,6 +24,7 @@ import { useComposerFiles } from './useComposerFiles.ts';
 
 export type { ComposerAttachment } from './ComposerAttachments.tsx';
 export type { ComposerContext } from './ComposerContextBar.tsx';
+import { isComposing } from '../../internal/isComposing.ts';
 
 provideIcons({ paperclip, send: toMirroredShape(send) });
 
@@ -114,8 +115,7 @@ export const Composer = (props: ComposerProps): ReactNode => {
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    /* Enter and Escape belong to the input method while a word is being composed; Safari reports it by the code. */
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Escape' && context) {
       event.preventDefault();
       event.stopPropagation();

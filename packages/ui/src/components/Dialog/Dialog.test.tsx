@@ -177,11 +177,30 @@ describe('Dialog', () => {
     expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   });
 
+  it('S6: stays open when something that a browser extension added to the page is pressed', async () => {
+    const user = userEvent.setup(withoutStyles);
+    render(page(<Controlled />));
+    await user.click(screen.getByRole('button', { name: 'Recover account' }));
+    const plain = document.createElement('button');
+    const host = document.createElement('div');
+    host.attachShadow({ mode: 'open' }).append(document.createElement('button'));
+    document.body.append(plain);
+    document.documentElement.append(host);
+    await user.click(plain);
+    await user.click(host.shadowRoot!.querySelector('button')!);
+    expect(screen.getByRole('dialog')).toBeVisible();
+    plain.remove();
+    host.remove();
+    await user.click(screen.getByRole('dialog').parentElement!);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('ignores Escape during IME composition', async () => {
     const user = userEvent.setup();
     render(page(<Controlled>{<TextField label="Name" name="name" />}</Controlled>));
     await user.click(screen.getByRole('button', { name: 'Recover account' }));
     fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape', isComposing: true });
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape', keyCode: 229 });
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 

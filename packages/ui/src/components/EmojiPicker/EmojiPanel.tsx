@@ -17,6 +17,7 @@ import { withSkinTone, type Emoji, type EmojiGroup, type LoadEmoji, type SkinTon
 import type { EmojiChooser, EmojiChooserHandle } from './EmojiChooser.tsx';
 import * as css from './EmojiPicker.css.ts';
 import { loadEmoji } from './loadEmoji.ts';
+import { isComposing } from '../../internal/isComposing.ts';
 
 /** What a person chose before; the page stores it. */
 export interface EmojiPreferences {
@@ -101,8 +102,7 @@ export const EmojiPanel = ({
     onEmojiSelect(withSkinTone(chosen, tone));
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    /* These keys belong to the input method while a word is being composed; Safari reports it by the code. */
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'ArrowDown') chooser.current?.focus();
     /* A form around the panel must not be sent. */
     else if (event.key === 'Enter') chooser.current?.chooseFirst();

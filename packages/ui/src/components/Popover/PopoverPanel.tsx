@@ -19,6 +19,7 @@ import { createSlot } from '../../root/slot.ts';
 import { PortalContext } from '../../root/UiContext.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './Popover.css.ts';
+import { isComposing } from '../../internal/isComposing.ts';
 
 provideIcons({ x });
 
@@ -94,7 +95,7 @@ export const PopoverPanel = ({
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const inner = panel.current;
-    if (event.key !== 'Escape' || event.isComposing || !inner) return;
+    if (event.key !== 'Escape' || isComposing(event) || !inner) return;
     if (hasOpenPopup(inner) || layer.element()?.hasChildNodes()) return;
     event.preventDefault();
     onClose();

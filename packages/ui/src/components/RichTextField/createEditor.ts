@@ -17,6 +17,7 @@ import {
   tableOff,
 } from './tableNodes.ts';
 import { tableGroups, toolGroups, type TableTool, type Tool, type ToolState } from './tools.ts';
+import { isComposing } from '../../internal/isComposing.ts';
 
 /* A picture is stored with its words, and never without. */
 const Picture = Node.create({
@@ -132,6 +133,7 @@ export const createEditor = (
     editorProps: {
       handleDOMEvents: {
         keydown: (view, event) => {
+          if (isComposing(event)) return false;
           if (event.key === 'F10' && event.altKey) {
             event.preventDefault();
             events.onToolbar();

@@ -1,5 +1,5 @@
 import { parseMessageSearch, selectsMessages } from '@school/domain';
-import { Box, EmptyState, IconButton, Inline, SearchField, Stack } from '@school/ui';
+import { Box, EmptyState, IconButton, Inline, isComposing, SearchField, Stack } from '@school/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../intl/useText.ts';
 import { MessageResults } from './MessageResults.tsx';
@@ -31,7 +31,7 @@ export function MessageSearch(props: { onOpen(conversationId: string, seq: numbe
 
   const moveByKey = (event: KeyboardEvent<HTMLElement>) => {
     const { key, target } = event;
-    if (event.nativeEvent.isComposing || !(target instanceof HTMLElement)) return;
+    if (isComposing(event.nativeEvent) || !(target instanceof HTMLElement)) return;
     if (key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
@@ -65,7 +65,7 @@ export function MessageSearch(props: { onOpen(conversationId: string, seq: numbe
             maxLength={longest}
             enterKeyHint="search"
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && !event.nativeEvent.isComposing) setWords(typed.trim());
+              if (event.key === 'Enter' && !isComposing(event.nativeEvent)) setWords(typed.trim());
             }}
           />
           <IconButton icon="x" variant="plain" label={t('messenger.search.close')} onClick={props.onClose} />

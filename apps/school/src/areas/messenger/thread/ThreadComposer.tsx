@@ -1,5 +1,5 @@
 import { messageWriteLimits } from '@school/domain';
-import { Composer, type ComposerContext, type EmojiPreferences } from '@school/ui';
+import { Composer, type ComposerContext, type EmojiPreferences, isComposing } from '@school/ui';
 import { type CompositionEvent, type KeyboardEvent, useRef } from 'react';
 import { useText } from '../../../intl/useText.ts';
 import { useOnline } from '../../../shell/ShellRoot.tsx';
@@ -20,15 +20,16 @@ export function ThreadComposer(props: {
   const online = useOnline();
   const { body, files, mode, field } = composer;
   const form = useRef<HTMLFormElement>(null);
-  const isComposing = useRef(false);
+  const composing = useRef(false);
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     const isField = event.target instanceof HTMLTextAreaElement;
-    if (event.key !== 'ArrowUp' || !isField || body !== '' || mode || event.nativeEvent.isComposing) return;
+    if (event.key !== 'ArrowUp' || !isField || body !== '' || mode) return;
+    if (isComposing(event.nativeEvent)) return;
     event.preventDefault();
     onEditLast();
   };
   const onComposition = ({ target, type }: CompositionEvent) => {
-    if (target === field.current) isComposing.current = type === 'compositionstart';
+    if (target === field.current) composing.current = type === 'compositionstart';
   };
   const context = ((): ComposerContext | undefined => {
     if (mode?.kind === 'reply')
@@ -60,7 +61,7 @@ export function ThreadComposer(props: {
       onKeyDown={onKeyDown}
       onCompositionStart={onComposition}
       onCompositionEnd={onComposition}
-      tools={<EmojiTool composer={form} field={field} isComposing={isComposing} preferences={emoji} />}
+      tools={<EmojiTool composer={form} field={field} isComposing={composing} preferences={emoji} />}
     />
   );
 }
