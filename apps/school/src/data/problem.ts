@@ -10,6 +10,8 @@ export type Problem =
   | { kind: 'offline'; noCopy?: true }
   /** A proxy or filter on the way refused the request; `status` is its HTTP status. */
   | { kind: 'blocked'; status: number }
+  /** A file was changed or deleted after it was chosen, so nothing was sent. */
+  | { kind: 'fileChanged' }
   /** The session has ended. */
   | { kind: 'unauthenticated' }
   /** The user's role or the school's settings don't allow it. */
@@ -61,7 +63,7 @@ export function problemOfAnswer(answer: {
 
 /** @returns The problem of a rejected request. */
 export function problemOfRejection(reason: unknown): Problem {
-  if (reason instanceof NetworkError) return { kind: 'offline' };
+  if (reason instanceof NetworkError) return { kind: reason.fileChanged ? 'fileChanged' : 'offline' };
   if (!(reason instanceof ApiError)) return { kind: 'failed' };
   if (reason.status === 429) return { kind: 'tooMany', seconds: reason.retryAfter };
   if (reason.unexpected) return problemOfUnexpected(reason.status);

@@ -11,6 +11,7 @@ export type ProblemMessages = Partial<Record<Problem['kind'] | 'tooManyForLong',
 const words: Record<Problem['kind'], MessageId> = {
   offline: 'errors.offline',
   blocked: 'errors.blocked',
+  fileChanged: 'errors.fileChanged',
   unauthenticated: 'errors.unauthenticated',
   forbidden: 'errors.forbidden',
   missing: 'errors.missing',

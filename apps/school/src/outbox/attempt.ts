@@ -32,10 +32,12 @@ function toOutcome<Id extends OperationId>(answer: Answer<Id>): Outcome | null {
 }
 
 function outcomeOfRejection(reason: unknown): Outcome {
+  const problem = problemOfRejection(reason);
+  if (problem.kind === 'fileChanged') return { kind: 'rejected', problem };
   if (!(reason instanceof ApiError)) return { kind: 'later', seconds: null };
   return reason.status >= 500 || temporary.includes(reason.status)
     ? { kind: 'later', seconds: reason.retryAfter }
-    : { kind: 'rejected', problem: problemOfRejection(reason) };
+    : { kind: 'rejected', problem };
 }
 
 /** Calls an operation once. Never rejects. */

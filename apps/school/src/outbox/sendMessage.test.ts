@@ -1,4 +1,4 @@
-import type { Client } from '@school/domain';
+import { type Client, NetworkError } from '@school/domain';
 import { expect, it } from 'vitest';
 import { createSendMessage } from './sendMessage.ts';
 
@@ -13,6 +13,16 @@ const entry = {
   problem: null,
   payload: { kind: 'message' as const, conversationId: 'c1', body: 'Hola', files: [], replyTo: null },
 };
+
+it('C09: ends the attempts when a file was changed or deleted after it was chosen', async () => {
+  const call = async () => {
+    throw new NetworkError('createAttachment', undefined, true);
+  };
+  const send = createSendMessage({ call } as unknown as Client);
+  const payload = { ...entry.payload, files: [new File(['words'], 'Acta.pdf')] };
+  const outcome = await send({ ...entry, payload }, new AbortController().signal, async () => entry);
+  expect(outcome).toEqual({ kind: 'rejected', problem: { kind: 'fileChanged' } });
+});
 
 it.each([
   [{ 'Retry-After': '40' }, 40],

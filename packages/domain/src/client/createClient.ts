@@ -106,9 +106,12 @@ export function createClient(sources: ClientSources): Client {
       ? (await loadFileRuntime(operationId)).fetchWithProgress(sources, input.onUploadProgress)
       : fetch;
     const response = await carry(joinAddress(baseUrl, path) + queryText(input.query), request).catch(
-      (cause: unknown) => {
+      async (cause: unknown) => {
         // Who stopped the call knows why; it is no failure of the network.
-        throw input.signal?.aborted ? cause : new NetworkError(operationId, cause);
+        if (input.signal?.aborted) throw cause;
+        const fileChanged =
+          facts.multipart && (await (await loadFileRuntime(operationId)).hasUnreadableFile(input.body!));
+        throw new NetworkError(operationId, cause, fileChanged);
       },
     );
     const answer = await readAnswer(operationId, facts, response, media?.read);

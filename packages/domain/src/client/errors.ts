@@ -31,10 +31,13 @@ export class ApiError extends Error {
 /** No answer came: no network, or the connection broke. Whether the provider executed the call is unknown. */
 export class NetworkError extends Error {
   readonly operationId: OperationId;
+  /** Whether nothing was sent, because a file was changed or deleted after it was chosen. */
+  readonly fileChanged: boolean;
 
-  constructor(operationId: OperationId, cause: unknown) {
+  constructor(operationId: OperationId, cause: unknown, fileChanged = false) {
     super(`@school/domain: ${operationId} got no answer. The network may be gone.`, { cause });
     this.name = 'NetworkError';
     this.operationId = operationId;
+    this.fileChanged = fileChanged;
   }
 }

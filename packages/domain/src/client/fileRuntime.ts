@@ -1,4 +1,5 @@
 // Everything that only calls with files need, in one chunk. The first such call loads it.
 export { formOf } from './formOf.ts';
+export { hasUnreadableFile } from './hasUnreadableFile.ts';
 export { readFile } from './readFile.ts';
 export { fetchWithProgress } from './fetchWithProgress.ts';

@@ -183,6 +183,19 @@ describe('upload with onUploadProgress', () => {
     expect(await sentAway.call).toMatchObject({ status: 0, unexpected: true });
   });
 
+  test('C09: reports a file that was changed or deleted after it was chosen', async () => {
+    const gone = () => Promise.reject(new DOMException('', 'NotReadableError'));
+    const slice = () => Object.assign(new Blob(['']), { arrayBuffer: gone });
+    const file = Object.assign(new File(['words'], 'Acta.pdf'), { slice });
+    for (const [body, fileChanged] of [
+      [{ ...upload, file }, true],
+      [upload, false],
+    ] as const) {
+      const { client } = clientOf([new TypeError('Failed to fetch')], { form: () => new FormData() });
+      await expect(client.call('createDocument', { body })).rejects.toMatchObject({ fileChanged });
+    }
+  });
+
   test('uses fetch when no XMLHttpRequest is available', async () => {
     const { client } = clientOf([json(201, { data: {} })], { form: () => new FormData() });
     const progress = () => expect.unreachable();

@@ -14,7 +14,7 @@ import { messengerPaths } from '../messenger/paths.ts';
 import { describeWrite, findProblemMessages } from './describeWrite.ts';
 
 /** Problems that the same values would meet again. */
-const needsEdit: ReadonlySet<Problem['kind']> = new Set(['conflict', 'invalid']);
+const needsEdit: ReadonlySet<Problem['kind']> = new Set(['conflict', 'fileChanged', 'invalid']);
 
 /** A write that waits on this device, with its state and what can be done with it. */
 export function WaitingRow({ entry, outbox }: { entry: WaitingWrite; outbox: PersonOutbox }) {

@@ -29,6 +29,8 @@ export function useFileUpload(): NonNullable<FileFieldProps['upload']> {
       return new StoredFile({ id: addWaitingFile(file, 'createPostAttachment'), name, type, size });
     }
     const words = problemText(t, problem, { invalid: 'documents.form.fileRefused' });
-    throw problem.kind === 'invalid' ? new FileRejectedError(words) : new Error(words);
+    throw problem.kind === 'invalid' || problem.kind === 'fileChanged'
+      ? new FileRejectedError(words)
+      : new Error(words);
   };
 }

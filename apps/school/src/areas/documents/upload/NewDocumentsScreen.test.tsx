@@ -3,6 +3,7 @@ import { documentCategories, documents, users } from '@school/domain/fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ok, type MockAnswer, type Handlers } from '../../../testing/handlers.ts';
+import { changedFile } from '../../../testing/changedFile.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { NewDocumentsScreen } from './NewDocumentsScreen.tsx';
 
@@ -47,6 +48,15 @@ describe('NewDocumentsScreen', () => {
     expect(app.navigation.getLocation().path).toBe('/documentos/circulares');
     const keys = sentBy(app).map(({ headers }) => headers['Idempotency-Key']);
     expect(new Set(keys).size).toBe(2);
+  });
+
+  it('C09: asks for the file again when it was changed or deleted after it was chosen', async () => {
+    const app = show({ createDocument: 'offline' });
+    await drop([changedFile('Acta.pdf')]);
+    await forAll(app);
+    await upload(app);
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(/Elígelo otra vez/));
+    expect(within(rows()[0]!).queryByRole('button', { name: /Reintentar/ })).toBeNull();
   });
 
   it('requires files, a category and an audience, and sends nothing before', async () => {

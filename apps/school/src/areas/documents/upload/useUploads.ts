@@ -121,7 +121,8 @@ export function useUploads(): Uploads {
     } else {
       const { problem } = outcome;
       const error = problemText(t, problem, { ...uploadProblemWords, ...audienceProblem });
-      const isRefused = problem.kind === 'invalid' && problem.fields.includes('file');
+      const isRefused =
+        problem.kind === 'fileChanged' || (problem.kind === 'invalid' && problem.fields.includes('file'));
       if (isRefused) known().refused.add(id);
       known().failed.set(id, problem);
       mark(id, { state: isRefused ? 'refused' : 'failed', error });

@@ -55,7 +55,8 @@ export function WaitingItem(props: { entry: WaitingMessage; grouped: boolean } &
         ),
       })}
       receipt={{ status: entry.problem ? 'failed' : isChangeable && !isUploading ? 'waiting' : 'sending' }}
-      {...(entry.problem && { onRetry, problem: problemText(t, entry.problem, reasons(entry.problem)) })}
+      {...(entry.problem && { problem: problemText(t, entry.problem, reasons(entry.problem)) })}
+      {...(entry.problem && entry.problem.kind !== 'fileChanged' && { onRetry })}
       {...(isChangeable && !isUploading && { onEdit, onDiscard })}
     />
   );

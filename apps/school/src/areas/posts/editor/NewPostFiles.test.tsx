@@ -2,6 +2,7 @@ import { attachments, users } from '@school/domain/fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ok, type MockAnswer, type Handlers } from '../../../testing/handlers.ts';
+import { changedFile } from '../../../testing/changedFile.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { NewPostScreen } from './NewPostScreen.tsx';
 
@@ -50,6 +51,13 @@ describe('attachments of a new post', () => {
     await save(app);
     await waitFor(() => expect(sent(app)).toHaveLength(1));
     expect(named(app)).toEqual([horario.id]);
+  });
+
+  it('C09: ask for the file again when it was changed or deleted after it was chosen', async () => {
+    show({ createPostAttachment: 'offline' });
+    await drop(changedFile(listado.name));
+    expect(await screen.findByText(/se eliminó después de que lo elegiste\. Elígelo otra vez/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Reintentar/ })).toBeNull();
   });
 
   it('survive a reload in the draft', async () => {
