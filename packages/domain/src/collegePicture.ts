@@ -1,3 +1,6 @@
+/** What an uploaded picture may have: more than a photo of a phone with 50 megapixels, far less than a decompression bomb. */
+export const pictureLimits = { megabytes: 20, megapixels: 60 } as const;
+
 /**
  * Widths in pixels in which a college's picture is offered as WebP. The app's build makes those of the bundled tenants; the
  * provider those of uploaded pictures, by `?width=`.

@@ -31,7 +31,13 @@ export { directionOf, isAllowedHref, isBlank, type Direction } from '@school/tex
 export { pictureOf, picturesIn } from './blockDocument/pictures.ts';
 export { blockDocumentLimits } from './blockDocument/limits.ts';
 export { blockDocumentProblems, isBlockDocument } from './blockDocument/problems.ts';
-export { pictureSet, pictureWidths, tenantPicture, uploadedPicture } from './collegePicture.ts';
+export {
+  pictureLimits,
+  pictureSet,
+  pictureWidths,
+  tenantPicture,
+  uploadedPicture,
+} from './collegePicture.ts';
 export { excerptOf, textOf } from './blockDocument/text.ts';
 export { createClient, type Client, type ClientSources } from './client/createClient.ts';
 export { ApiError, NetworkError } from './client/errors.ts';

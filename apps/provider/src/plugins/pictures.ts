@@ -1,9 +1,8 @@
+import { pictureLimits } from '@school/domain';
 import sharp from 'sharp';
 import { invalid } from './httpError.ts';
 
-const largest = 5 * 1024 * 1024;
-/** 40 megapixels: more than any phone's photo, far less than a decompression bomb. */
-const mostPixels = 40_000_000;
+const { megabytes, megapixels } = pictureLimits;
 
 /** Detects accepted formats by their first bytes; a file name or content type proves nothing. */
 function isPicture(content: Buffer): boolean {
@@ -32,10 +31,11 @@ export async function pictureFrom(
   field: string,
   { width, height, fit }: Shape,
 ): Promise<Buffer> {
-  if (content.length > largest) throw refused(field, 'must not be greater than 5 MB.');
+  if (content.length > megabytes * 1024 * 1024)
+    throw refused(field, `must not be greater than ${megabytes} MB.`);
   if (!isPicture(content)) throw refused(field, 'must be a PNG, JPEG or WebP picture.');
   try {
-    const picture = sharp(content, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 });
+    const picture = sharp(content, { limitInputPixels: megapixels * 1_000_000, failOn: 'error', pages: 1 });
     const resized = picture.rotate().resize(width, height, { fit, withoutEnlargement: fit === 'inside' });
     return await resized.webp({ quality: 82 }).toBuffer();
   } catch {

@@ -514,7 +514,7 @@ export type CollegeByDomain = {
 };
 
 /**
- * PNG, JPEG or WebP, at most 5 MB and 40 megapixels.
+ * PNG, JPEG or WebP, at most 20 MB and 60 megapixels.
  */
 export type CollegeImage = Blob | File;
 
@@ -2445,7 +2445,7 @@ export type PostPicture = {
 
 export type PostPictureUpload = {
     /**
-     * PNG, JPEG or WebP, at most 5 MB.
+     * PNG, JPEG or WebP, at most 20 MB and 60 megapixels.
      */
     file: Blob | File;
 };

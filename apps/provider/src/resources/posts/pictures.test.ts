@@ -44,6 +44,17 @@ describe.each(usualDatabases)('pictures of posts on $name', (database) => {
     expect((await picture(onTop)).statusCode).toBe(404);
   });
 
+  test('C05: may be a photo of a phone with 50 megapixels and 12 MB', async () => {
+    const create = { width: 8192, height: 6144, channels: 3, background: '#0F6E5A' } as const;
+    const photo = await sharp({ create }).jpeg().toBuffer();
+    // A motion photo has its film behind the picture.
+    const file = Buffer.concat([photo, Buffer.alloc(12 * 1024 * 1024)]);
+    const { status, data } = await school.call('createPostPicture', { token, ...multipart({ file }) });
+    expect(status).toBe(201);
+    const { width, height } = await sharp((await picture(data.data.url)).rawPayload).metadata();
+    expect({ width, height }).toEqual({ width: 1600, height: 1200 });
+  });
+
   test('are deleted when their post no longer uses them, except an omitted cover', async () => {
     const [first, second, onTop] = [await putUp(), await putUp(), await putUp()];
     const cover = { url: onTop, alt: 'La banda' };

@@ -3,7 +3,7 @@ import { Box, Button, Image, Inline, Notice, Stack, Text } from '@school/ui';
 import { type ChangeEvent, useRef, useState } from 'react';
 import { useText } from '../../intl/useText.ts';
 import type { Message } from '../../intl/problemText.ts';
-import { faultOfFile, pictureTypes } from './pictureFault.ts';
+import { pictureFault, pictureTypes } from '../../forms/pictureFault.ts';
 import { useChosenPicture } from './useChosenPicture.ts';
 import { type Slot, usePictureChange } from './usePictureChange.ts';
 
@@ -17,12 +17,12 @@ export function PictureSlot({ school, slot }: { school: CollegeRecord; slot: Slo
   const label = t(`school.pictures.${slot}`);
   const current = school[slot];
 
-  const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     // Resets the input, so that a corrected file of the same name can be chosen again.
     currentTarget.value = '';
     if (!file) return;
-    const wrong = faultOfFile(file);
+    const wrong = await pictureFault(file);
     setFault(wrong);
     setChosen(wrong ? null : file);
   };
@@ -62,7 +62,7 @@ export function PictureSlot({ school, slot }: { school: CollegeRecord; slot: Slo
         hidden
         accept={pictureTypes.join(',')}
         aria-label={label}
-        onChange={choose}
+        onChange={(event) => void choose(event)}
       />
       {chosen ? (
         <Inline gap="s">

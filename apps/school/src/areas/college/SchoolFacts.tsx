@@ -1,6 +1,7 @@
 import { type CollegeRecord, phoneText } from '@school/domain';
 import { DescriptionList, Grid, Heading, Inline, LinkButton, Page, Stack, Tag, Text } from '@school/ui';
 import type { ReactNode } from 'react';
+import { pictureValues } from '../../forms/pictureFault.ts';
 import { languageName, type Locale } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { useZoneName } from '../../intl/useZoneName.ts';
@@ -55,7 +56,7 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
             ]}
           />
         </Part>
-        <Part title={t('school.pictures.title')} help={t('school.pictures.help')}>
+        <Part title={t('school.pictures.title')} help={t('school.pictures.help', pictureValues)}>
           <Grid columns={{ narrow: 1, medium: 3 }} gap="l">
             {slots.map((slot) => (
               <PictureSlot key={slot} school={school} slot={slot} />

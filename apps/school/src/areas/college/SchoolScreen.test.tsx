@@ -141,11 +141,16 @@ describe('SchoolScreen', () => {
 
   it.each([
     ['a text', new File(['words'], 'logo.txt', { type: 'text/plain' }), /No es PNG/],
+    [
+      'C05: a HEIC photo',
+      new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'IMG_0001.HEIC', { type: 'image/heic' }),
+      /foto HEIC.*JPEG/,
+    ],
     ['nothing', new File([], 'logo.png', { type: 'image/png' }), /No se puede leer/],
     [
       'too much',
-      new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'logo.png', { type: 'image/png' }),
-      /más de 5 MB/,
+      new File([new Uint8Array(20 * 1024 * 1024 + 1)], 'logo.png', { type: 'image/png' }),
+      /más de 20 MB/,
     ],
   ])('does not send %s as a picture', async (_, file, words) => {
     const app = show();

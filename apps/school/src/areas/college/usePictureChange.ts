@@ -3,10 +3,12 @@ import { useConfirm } from '@school/ui';
 import { useVisitCheck } from '../../data/DataRoot.tsx';
 import { invalidate } from '../../data/cache.ts';
 import { useCommand } from '../../data/useCommand.ts';
-import type { Message } from '../../intl/problemText.ts';
+import { pictureProblems, pictureValues } from '../../forms/pictureFault.ts';
+import { type Message, problemMessage } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
-import { faultOfProblem } from './pictureFault.ts';
+
+const problems = { ...pictureProblems, conflict: 'school.pictures.conflict' } as const;
 
 /** A picture slot of a school. */
 export type Slot = 'image' | 'image_menu' | 'image_splash';
@@ -30,7 +32,8 @@ export function usePictureChange(school: CollegeRecord, slot: Slot) {
     if (!outcome.ok) {
       // After a conflict the current picture is shown next to the chosen one.
       if (outcome.problem.kind === 'conflict') invalidate(['getCollege']);
-      return faultOfProblem(outcome.problem);
+      const { id, values } = problemMessage(outcome.problem, problems);
+      return { id, values: { ...pictureValues, ...values } };
     }
     notices.notify({ tone: 'positive', message: { id: done } });
     void checkVisit();

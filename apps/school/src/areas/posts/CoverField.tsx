@@ -1,14 +1,11 @@
 import { Button, FileField, Grid, Image, Stack, Text } from '@school/ui';
 import { useCallback, useRef } from 'react';
 import { FormTextField } from '../../forms/FormTextField.tsx';
+import { mostBytes, pictureTypes } from '../../forms/pictureFault.ts';
 import { useFormField } from '../../forms/useFormField.ts';
 import { useText } from '../../intl/useText.ts';
 import { leftOf, noneLeft, postFields, type PostValues } from './postValues.ts';
 import type { usePictureUpload } from './usePictureUpload.ts';
-
-const pictures = ['image/png', 'image/jpeg', 'image/webp'];
-/** Maximum size that the contract accepts, in bytes. */
-const largest = 5 * 1024 * 1024;
 
 /** Fields for a post's cover picture and its alternative text. */
 export function CoverField({
@@ -31,8 +28,8 @@ export function CoverField({
         label={t(postFields.cover.label)}
         optional
         error={error}
-        accept={pictures}
-        maxSize={largest}
+        accept={pictureTypes}
+        maxSize={mostBytes}
         upload={(file, way) => uploadPicture(file, way)}
         onItemsChange={(items) => {
           const now = leftOf(items);

@@ -1,35 +1,46 @@
-import { useCallback } from 'react';
-import { useSources } from '../../data/DataRoot.tsx';
-import { problemOfAnswer, problemOfRejection } from '../../data/problem.ts';
-import { makeIdempotencyKey } from '../../data/useCommand.ts';
+import { FileRejectedError } from '@school/ui';
+import { useCallback, useRef } from 'react';
+import type { Problem } from '../../data/problem.ts';
+import { makeIdempotencyKey, useCommand } from '../../data/useCommand.ts';
+import { pictureFault, pictureProblems, pictureValues } from '../../forms/pictureFault.ts';
+import { problemMessage } from '../../intl/problemText.ts';
+import { useText } from '../../intl/useText.ts';
 import { addWaitingFile } from '../../outbox/waitingFiles.ts';
+
+/** Problems that the same file would meet again. */
+const final: ReadonlySet<Problem['kind']> = new Set(['blocked', 'fileChanged', 'forbidden', 'invalid']);
 
 /** Progress callback and abort signal of an upload. */
 type Way = { signal?: AbortSignal; onProgress?: (share: number) => void };
 
 /**
- * @returns Uploads a picture of a post and returns its URL; without a network it waits for the post. Rejects on failure; the field shows the error.
+ * @returns Uploads a picture of a post and returns its URL; without a network it waits for the post. Rejects on failure
+ * with a localised message, permanently if the same file would fail again.
  */
 export function usePictureUpload(): (file: File, way?: Way) => Promise<{ src: string }> {
-  const { client } = useSources();
+  const t = useText();
+  const { run } = useCommand('createPostPicture');
+  const keys = useRef(new WeakMap<File, string>());
   return useCallback(
     async (file, { signal, onProgress } = {}) => {
-      const call = client.call('createPostPicture', {
+      const fault = await pictureFault(file);
+      if (fault) throw new FileRejectedError(t(fault.id, fault.values));
+      const idempotencyKey = keys.current.get(file) ?? makeIdempotencyKey();
+      keys.current.set(file, idempotencyKey);
+      const outcome = await run({
         body: { file },
-        idempotencyKey: makeIdempotencyKey(),
+        idempotencyKey,
         signal,
         onUploadProgress: onProgress && (({ sent, total }) => onProgress(total ? sent / total : 0)),
       });
-      try {
-        const answer = await call;
-        if (!answer.unexpected && answer.status === 201) return { src: answer.data.data.url };
-        if (problemOfAnswer(answer)?.kind !== 'offline')
-          throw new Error(`The picture was refused: ${answer.status}.`);
-      } catch (reason) {
-        if (signal?.aborted || problemOfRejection(reason).kind !== 'offline') throw reason;
-      }
-      return { src: addWaitingFile(file, 'createPostPicture') };
+      if (outcome.ok) return { src: outcome.data.data.url };
+      const { problem } = outcome;
+      if (problem.kind === 'offline' && !signal?.aborted)
+        return { src: addWaitingFile(file, 'createPostPicture') };
+      const { id, values } = problemMessage(problem, pictureProblems);
+      const words = t(id, { ...pictureValues, ...values });
+      throw final.has(problem.kind) ? new FileRejectedError(words) : new Error(words);
     },
-    [client],
+    [run, t],
   );
 }

@@ -162,7 +162,7 @@ describe('AvatarField', () => {
   it('shows an error for unreadable and for too large pictures', async () => {
     const { user } = show({ maxSize: 1024 });
     await user.upload(input(), png('broken.png'));
-    expect(await screen.findByText(/isn’t a picture we can open/)).toBeVisible();
+    expect(await screen.findByText(/can’t open this file as a picture/)).toBeVisible();
     expect(input()).toBeInvalid();
     await user.upload(input(), png('large.png', 2000));
     expect(await screen.findByText(/larger than 1 kB/)).toBeVisible();

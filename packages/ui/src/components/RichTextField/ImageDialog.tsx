@@ -2,11 +2,14 @@ import { useEffect, useId, useRef, useState, type ReactNode, type SyntheticEvent
 import { useMessages } from '../../root/messages.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
+import { FileRejectedError } from '../FileField/useFileUploads.ts';
 import { Field } from '../Field/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import * as css from './RichTextField.css.ts';
 
-/** Stores a picture and resolves to its address. */
+/**
+ * Stores a picture and resolves to its address. The `message` of a rejection with {@link FileRejectedError} is shown.
+ */
 export type UploadImage = (file: File) => Promise<{ src: string }>;
 
 interface ImageDialogProps {
@@ -60,10 +63,10 @@ export const ImageDialog = ({
       const stored = await onUploadImage(file);
       /* Discards the picture if the dialog was closed meanwhile. */
       if (isMounted.current) onApply(stored.src, description.trim());
-    } catch {
+    } catch (reason) {
       if (isMounted.current) {
         setBusy(false);
-        setProblems({ file: messages.uploadFailed });
+        setProblems({ file: reason instanceof FileRejectedError ? reason.message : messages.uploadFailed });
       }
     }
   };

@@ -1,4 +1,4 @@
-import { type RichTextDocument, type RichTextFieldProps } from '@school/ui';
+import { FileRejectedError, type RichTextDocument, type RichTextFieldProps } from '@school/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, StrictMode, useState } from 'react';
@@ -180,6 +180,7 @@ describe('RichTextField', () => {
     const upload = vi
       .fn<(file: File) => Promise<{ src: string }>>()
       .mockRejectedValueOnce(new Error('full'))
+      .mockRejectedValueOnce(new FileRejectedError('This is a HEIC photo'))
       .mockResolvedValue({ src: '/court.jpg' });
     const user = await show({ onUploadImage: upload });
     await user.click(screen.getByRole('button', { name: 'Picture' }));
@@ -192,8 +193,11 @@ describe('RichTextField', () => {
     await user.click(screen.getByRole('button', { name: 'Insert' }));
     expect(await screen.findByText(/couldn’t be saved/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Insert' }));
+    // C05: the reason of the file itself.
+    expect(await screen.findByText('This is a HEIC photo')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Insert' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(upload).toHaveBeenCalledTimes(2);
+    expect(upload).toHaveBeenCalledTimes(3);
     expect(JSON.parse(String(sent())).content).toEqual([
       { type: 'image', attrs: { src: '/court.jpg', alt: 'The court' } },
     ]);

@@ -239,7 +239,7 @@ export const messages: RichMessages = {
     rotate: 'تدوير',
     apply: 'استخدام',
     cancel: 'إلغاء',
-    unreadable: 'لا يمكن فتح هذا الملف كصورة',
+    unreadable: 'لا يستطيع هذا المتصفح فتح هذا الملف كصورة. اختر JPEG أو PNG',
     tooLarge: (max) => `الصورة أكبر من ${max}`,
   },
   phoneField: {

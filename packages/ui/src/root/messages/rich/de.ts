@@ -242,7 +242,7 @@ export const messages: RichMessages = {
     rotate: 'Drehen',
     apply: 'Übernehmen',
     cancel: 'Abbrechen',
-    unreadable: 'Diese Datei lässt sich nicht als Bild öffnen',
+    unreadable: 'Dieser Browser kann die Datei nicht als Bild öffnen. Wählen Sie JPEG oder PNG',
     tooLarge: (max) => `Das Bild ist größer als ${max}`,
   },
   phoneField: {

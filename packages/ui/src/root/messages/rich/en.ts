@@ -235,7 +235,7 @@ export const messages: RichMessages = {
     rotate: 'Rotate',
     apply: 'Use picture',
     cancel: 'Cancel',
-    unreadable: 'This file isn’t a picture we can open',
+    unreadable: 'This browser can’t open this file as a picture. Choose a JPEG or PNG',
     tooLarge: (max) => `The picture is larger than ${max}`,
   },
   phoneField: {

@@ -240,7 +240,7 @@ export const messages: RichMessages = {
     rotate: 'Girar',
     apply: 'Usar',
     cancel: 'Cancelar',
-    unreadable: 'Este archivo no se puede abrir como imagen',
+    unreadable: 'Este navegador no puede abrir el archivo como imagen. Elige un JPEG o PNG',
     tooLarge: (max) => `La imagen pesa más de ${max}`,
   },
   phoneField: {

@@ -243,7 +243,7 @@ export const messages: RichMessages = {
     rotate: 'Pivoter',
     apply: 'Utiliser',
     cancel: 'Annuler',
-    unreadable: 'Ce fichier ne peut pas être ouvert comme image',
+    unreadable: 'Ce navigateur ne peut pas ouvrir ce fichier comme image. Choisissez un JPEG ou un PNG',
     tooLarge: (max) => `L’image dépasse ${max}`,
   },
   phoneField: {

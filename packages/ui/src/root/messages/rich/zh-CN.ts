@@ -236,7 +236,7 @@ export const messages: RichMessages = {
     rotate: '旋转',
     apply: '使用',
     cancel: '取消',
-    unreadable: '无法将此文件作为图片打开',
+    unreadable: '此浏览器无法将该文件作为图片打开。请选择 JPEG 或 PNG',
     tooLarge: (max) => `图片超过 ${max}`,
   },
   phoneField: {
