@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { endingOf, endings } from './fileName.ts';
+import { isEncryptedPackage } from './encryptedPackage.ts';
 import { packageType } from './officePackage.ts';
 
 const looked = 65_536;
@@ -12,17 +13,40 @@ const oldOffice: Record<string, string> = {
   ppt: 'application/vnd.ms-powerpoint',
 };
 
+/** Office protects files with a password since 2007 in the container format of the older ones. */
+const protectedOffice: Record<string, string> = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+};
+
+/** Other names of accepted types. */
+const sameTypes: Record<string, string> = { 'image/heif': 'image/heic' };
+
+/** Readers of PDF look for its header in so many bytes. */
+const pdfHead = 1024;
+
+/** Decodes text by its byte order mark; without one byte by byte, which is enough for its control characters. */
+function decode(head: Buffer): string {
+  const [first, second] = head;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(head);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(head);
+  return head.toString('latin1').replace(/^\xEF\xBB\xBF/, '');
+}
+
 /**
- * Returns the type of a text file. Text has no control characters except tab, line feed, form feed and carriage return;
- * markup and scripts are rejected.
+ * Returns the type of a PDF or text that doesn't start with a signature. Text has no control characters except tab, line
+ * feed, form feed and carriage return; markup and scripts are rejected.
  */
-function textType(head: Buffer, name: string): string | undefined {
-  if (head.some((byte) => byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d].includes(byte))) return undefined;
-  const begin = head
-    .toString('latin1')
-    .replace(/^\xEF\xBB\xBF/, '')
-    .trimStart();
+function plainType(head: Buffer, name: string): string | undefined {
+  const text = decode(head);
+  const begin = text.trimStart();
   if (begin.startsWith('<') || begin.startsWith('#!')) return undefined;
+  // A text may be about PDFs.
+  const isNamedText = ['csv', ...endings['text/plain']!].includes(endingOf(name));
+  if (!isNamedText && /%PDF-\d/.test(head.toString('latin1', 0, pdfHead))) return 'application/pdf';
+  // oxlint-disable-next-line no-control-regex -- these are what a text doesn't have
+  if (/[\0-\x08\x0b\x0e-\x1f]/.test(text)) return undefined;
   return endingOf(name) === 'csv' ? 'text/csv' : 'text/plain';
 }
 
@@ -32,14 +56,19 @@ function textType(head: Buffer, name: string): string | undefined {
  */
 export async function acceptedType(path: string, name: string): Promise<string | undefined> {
   const detected = await fileTypeFromFile(path);
-  if (detected?.mime === 'application/x-cfb') return oldOffice[endingOf(name)];
-  if (detected && detected.mime !== 'application/zip')
-    return Object.hasOwn(endings, detected.mime) ? detected.mime : undefined;
+  const mime = detected && (sameTypes[detected.mime] ?? detected.mime);
+  const isContainer = mime === 'application/x-cfb';
+  if (mime && mime !== 'application/zip' && !isContainer)
+    return Object.hasOwn(endings, mime) ? mime : undefined;
   const handle = await open(path);
   try {
+    if (isContainer) {
+      const type = protectedOffice[endingOf(name)];
+      return type && (await isEncryptedPackage(handle)) ? type : oldOffice[endingOf(name)];
+    }
     if (detected) return (await packageType(handle)) ?? detected.mime;
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(looked), 0, looked, 0);
-    return bytesRead === 0 ? undefined : textType(buffer.subarray(0, bytesRead), name);
+    return bytesRead === 0 ? undefined : plainType(buffer.subarray(0, bytesRead), name);
   } finally {
     await handle.close();
   }
