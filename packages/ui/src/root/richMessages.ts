@@ -210,6 +210,8 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
     altMissing: string;
     insert: string;
     uploadFailed: string;
+    /** Pasted text had pictures that can't be kept. */
+    picturesLeftOut: (count: number) => string;
     /** The editor could not be fetched. */
     failed: string;
     retry: string;

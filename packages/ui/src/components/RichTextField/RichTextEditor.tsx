@@ -12,7 +12,9 @@ import {
 import { createEditor, run, getToolState, toContent } from './createEditor.ts';
 import { isSameDocument, toDocument, type AnyDocument } from './document.ts';
 import { ImageDialog, type UploadImage } from './ImageDialog.tsx';
+import { useMessages } from '../../root/messages.ts';
 import { LinkDialog } from './LinkDialog.tsx';
+import * as css from './RichTextField.css.ts';
 import { leaveTable } from './tableNodes.ts';
 import type { EditorHandle, Tool, ToolState } from './tools.ts';
 
@@ -61,11 +63,14 @@ export const RichTextEditor = ({
   /* Reported documents that the caller has not rendered yet, oldest first. */
   const reported = useRef<AnyDocument[]>([]);
   const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
+  const { richTextField: messages } = useMessages();
+  const [leftOut, setLeftOut] = useState(0);
 
   const notifyChange = useEffectEvent((document: unknown) => {
     const next = toDocument(document);
     if (isSameDocument(next, lastValue.current)) return;
     lastValue.current = next;
+    setLeftOut(0);
     reported.current = [...reported.current.slice(-maxReported), next];
     onChange(next);
   });
@@ -100,6 +105,7 @@ export const RichTextEditor = ({
       onToolbar: () => requestToolbar(),
       onLink: () => openLinkDialog(),
       onPicture: (file) => openImageDialog(file),
+      onPicturesLeftOut: setLeftOut,
       acceptsImages: () => acceptsImages(),
     });
     editor.current = createInstance;
@@ -165,6 +171,9 @@ export const RichTextEditor = ({
         role="textbox"
         tabIndex={attributes['aria-disabled'] ? undefined : 0}
       />
+      <div role="status" className={leftOut > 0 ? css.leftOut : undefined}>
+        {leftOut > 0 && messages.picturesLeftOut(leftOut)}
+      </div>
       {openDialog?.type === 'link' && (
         <LinkDialog
           href={openDialog.href}
@@ -190,7 +199,12 @@ export const RichTextEditor = ({
           onApply={(src, alt) => {
             const chain = editor.current!.chain();
             if (openDialog.src) chain.updateAttributes('image', { alt }).run();
-            else chain.insertContent([{ type: 'image', attrs: { src, alt } }, { type: 'paragraph' }]).run();
+            else
+              chain
+                /* Behind the selected words, which are kept. */
+                .setTextSelection(editor.current!.state.selection.to)
+                .insertContent([{ type: 'image', attrs: { src, alt } }, { type: 'paragraph' }])
+                .run();
             end();
           }}
         />

@@ -85,6 +85,13 @@ inside(`${text} :is(th, td) > p + p`, { marginBlockStart: space.s });
 inside(`${text} .selectedCell`, { background: color.accent.soft });
 inside(`${text} .selectedCell::selection, ${text} .selectedCell ::selection`, { background: 'transparent' });
 
+export const leftOut = component({
+  padding: `${space.s} ${space.l}`,
+  background: color.caution.soft,
+  color: color.caution.ink,
+  ...type('small'),
+});
+
 export const failed = component({
   display: 'flex',
   flexWrap: 'wrap',

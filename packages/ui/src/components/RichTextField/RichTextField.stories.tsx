@@ -155,6 +155,19 @@ export const APicture: Story = {
   },
 };
 
+/** Pictures within pasted text aren't kept, and the field says so. */
+export const PicturesLeftOut: Story = {
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await waitForEditor();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', '<p>Bring water.<img src="file:///a.png"></p>');
+    const text = canvas.getByRole('textbox');
+    text.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    await waitFor(() => expect(screen.getByText('One picture wasn’t pasted.')).toBeVisible());
+  },
+};
+
 export const InADialog: Story = {
   parameters: { docs: { story: { inline: false, height: '480px' } } },
   render: (args) => (

@@ -209,6 +209,40 @@ describe('RichTextField', () => {
     expect(await screen.findByText('pasted.png')).toBeVisible();
   });
 
+  const copied = { 'text/html': '<meta charset="utf-8"><img src="https://a.cl/court.png" alt="">' };
+  const picture = () => new File(['x'], 'image.png', { type: 'image/png' });
+
+  it('C16: asks for the text of a picture that a browser copied, and keeps the selected words', async () => {
+    const onUploadImage = () => Promise.resolve({ src: '/a.png' });
+    const user = await show({ onUploadImage, defaultValue: doc(paragraph('Read me')) });
+    await all(user);
+    paste(copied, [picture()]);
+    expect(await screen.findByText('image.png')).toBeVisible();
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'The court');
+    await user.click(screen.getByRole('button', { name: 'Insert' }));
+    await waitFor(() => expect(String(sent())).toContain('/a.png'));
+    expect(String(sent())).toContain('Read me');
+  });
+
+  it('C16: says that a picture was left out, and keeps the selected words if there is nothing else', async () => {
+    const user = await show({ defaultValue: doc(paragraph('Read me')) });
+    await all(user);
+    for (const files of [[], [picture()]]) {
+      paste(copied, files);
+      expect(await screen.findByText('One picture wasn’t pasted.')).toBeVisible();
+      expect(text()).toHaveTextContent('Read me');
+    }
+    // Word adds a picture of the whole text.
+    const word =
+      '<p class=MsoNormal>Bring<img width=300 src="file:///a.png"></p><p><img src="file:///b.png"></p>';
+    paste({ 'text/html': word, 'text/plain': 'Bring' }, [picture()]);
+    expect(await screen.findByText('2 pictures weren’t pasted.')).toBeVisible();
+    expect(text()).toHaveTextContent('Bring');
+    expect(text()).not.toHaveTextContent('Read me');
+    await user.type(text(), ' water');
+    await waitFor(() => expect(screen.queryByText(/weren’t pasted/)).toBeNull());
+  });
+
   it('has no toolbar while read-only, and is not submitted while disabled', async () => {
     const { rerender } = render(field({ readOnly: true, defaultValue: doc(paragraph('Read me')) }));
     await waitFor(() => expect(text()).toHaveAttribute('contenteditable', 'false'), { timeout: 20_000 });

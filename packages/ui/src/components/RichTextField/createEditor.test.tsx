@@ -23,6 +23,7 @@ it('does not extend a link to text that is typed after it', () => {
     onToolbar: ignore,
     onLink: ignore,
     onPicture: ignore,
+    onPicturesLeftOut: ignore,
     acceptsImages: () => false,
   });
   onTestFinished(() => editor.destroy());

@@ -44,6 +44,8 @@ export interface EditorEvents {
   onLink: () => void;
   /** A picture was dropped or pasted. */
   onPicture: (file: File) => void;
+  /** What was dropped or pasted had pictures that can't be kept. */
+  onPicturesLeftOut: (count: number) => void;
   acceptsImages: () => boolean;
 }
 
@@ -51,11 +53,22 @@ const insertTransfer = (view: EditorView, transfer: DataTransfer, events: Editor
   const html = transfer.getData('text/html');
   const text = transfer.getData('text/plain');
   const file = [...transfer.files].find(({ type }) => type.startsWith('image/'));
-  if (file && !html && events.acceptsImages()) {
+  let leftOut = 0;
+  const elements =
+    (html && plainElements(html, () => (leftOut += 1))) || (text && plainParagraphs(text)) || null;
+  const isPicture = elements
+    ? leftOut > 0 && elements.textContent.trim() === '' && !elements.querySelector('img')
+    : file !== undefined;
+  /* Programs add a picture of the text to text; a browser adds markup to a copied picture. */
+  if (file && (isPicture || !html) && events.acceptsImages()) {
     events.onPicture(file);
     return true;
   }
-  const elements = (html && plainElements(html)) || (text && plainParagraphs(text));
+  /* There is nothing to put in the place of the selection. */
+  if (isPicture) {
+    events.onPicturesLeftOut(Math.max(leftOut, 1));
+    return true;
+  }
   if (!elements) return false;
   const { state } = view;
   if (isInTable(state)) plainCell(elements);
@@ -77,6 +90,7 @@ const insertTransfer = (view: EditorView, transfer: DataTransfer, events: Editor
     content.lastChild?.type.name === 'table' ? 0 : openEnd,
   );
   view.dispatch(state.tr.replaceSelection(slice).scrollIntoView().setMeta('paste', true));
+  if (leftOut > 0) events.onPicturesLeftOut(leftOut);
   return true;
 };
 

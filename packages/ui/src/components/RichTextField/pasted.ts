@@ -97,8 +97,15 @@ const weights: [pattern: RegExp, name: string][] = [
   [/text-decoration[^;]*underline/iu, 'u'],
 ];
 
-/** Markup of the clipboard as plain elements that the editor knows; `null` where it can't be read safely. */
-export const plainElements = (html: string): HTMLElement | null => {
+/* Mails and pages contain pictures of one pixel, which nobody sees. */
+const isPixel = (image: Element): boolean =>
+  ['width', 'height'].some((side) => ['0', '1'].includes(image.getAttribute(side) ?? ''));
+
+/**
+ * Markup of the clipboard as plain elements that the editor knows; `null` where it can't be read safely.
+ * @param onPictureLeftOut Called for each picture that can't be kept.
+ */
+export const plainElements = (html: string, onPictureLeftOut?: () => void): HTMLElement | null => {
   const body = parseHtml(html)?.body;
   if (!body) return null;
   for (const element of body.querySelectorAll(droppedSelector)) element.remove();
@@ -116,7 +123,10 @@ export const plainElements = (html: string): HTMLElement | null => {
       for (const [pattern, name] of weights) if (pattern.test(style)) inside(element, name);
     }
   }
-  for (const image of body.querySelectorAll('img:not([data-sui-image])')) image.remove();
+  for (const image of body.querySelectorAll('img:not([data-sui-image])')) {
+    if (!isPixel(image)) onPictureLeftOut?.();
+    image.remove();
+  }
   for (const element of body.querySelectorAll('*')) {
     for (const name of element.getAttributeNames()) {
       if (!['href', 'src', 'alt', 'start', 'data-sui-image'].includes(name)) element.removeAttribute(name);

@@ -186,6 +186,7 @@ export const messages: RichMessages = {
     altMissing: 'صف الصورة في جملة',
     insert: 'إدراج',
     uploadFailed: 'تعذّر حفظ الصورة. حاول مرة أخرى.',
+    picturesLeftOut: (count) => (count === 1 ? 'لم تُلصق صورة واحدة.' : `صور لم تُلصق: ${count}`),
     failed: 'تعذّر تحميل الأدوات. نصّك محفوظ.',
     retry: 'إعادة المحاولة',
   },

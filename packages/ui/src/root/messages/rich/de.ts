@@ -185,6 +185,8 @@ export const messages: RichMessages = {
     altMissing: 'Beschreiben Sie das Bild in einem Satz',
     insert: 'Einfügen',
     uploadFailed: 'Das Bild konnte nicht gespeichert werden. Bitte versuchen Sie es erneut.',
+    picturesLeftOut: (count) =>
+      count === 1 ? 'Ein Bild wurde nicht eingefügt.' : `${count} Bilder wurden nicht eingefügt.`,
     failed: 'Die Werkzeuge konnten nicht geladen werden. Ihr Text ist sicher.',
     retry: 'Erneut versuchen',
   },

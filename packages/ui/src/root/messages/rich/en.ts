@@ -182,6 +182,8 @@ export const messages: RichMessages = {
     altMissing: 'Describe the picture in a sentence',
     insert: 'Insert',
     uploadFailed: 'The picture couldn’t be saved. Try again.',
+    picturesLeftOut: (count) =>
+      count === 1 ? 'One picture wasn’t pasted.' : `${count} pictures weren’t pasted.`,
     failed: 'The toolbar couldn’t be loaded. Your text is safe.',
     retry: 'Try again',
   },

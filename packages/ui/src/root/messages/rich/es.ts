@@ -182,6 +182,7 @@ export const messages: RichMessages = {
     altMissing: 'Describe la imagen en una frase',
     insert: 'Insertar',
     uploadFailed: 'No se pudo guardar la imagen. Inténtalo de nuevo.',
+    picturesLeftOut: (count) => (count === 1 ? 'No se pegó una imagen.' : `No se pegaron ${count} imágenes.`),
     failed: 'No se pudieron cargar las herramientas. Tu texto está a salvo.',
     retry: 'Reintentar',
   },

@@ -184,6 +184,8 @@ export const messages: RichMessages = {
     altMissing: 'Décrivez l’image en une phrase',
     insert: 'Insérer',
     uploadFailed: 'L’image n’a pas pu être enregistrée. Réessayez.',
+    picturesLeftOut: (count) =>
+      count < 2 ? 'Une image n’a pas été collée.' : `${count} images n’ont pas été collées.`,
     failed: 'Les outils n’ont pas pu être chargés. Votre texte est conservé.',
     retry: 'Réessayer',
   },

@@ -182,6 +182,7 @@ export const messages: RichMessages = {
     altMissing: '请用一句话描述图片',
     insert: '插入',
     uploadFailed: '图片未能保存，请重试。',
+    picturesLeftOut: (count) => `有 ${count} 张图片未粘贴。`,
     failed: '工具未能加载，您的文字不会丢失。',
     retry: '重试',
   },
