@@ -27,7 +27,7 @@ export async function pictureFault(file: File): Promise<Message | null> {
       (bytes) => String.fromCharCode(...new Uint8Array(bytes)),
       () => null,
     );
-  if (head === null) return fault('errors.fileChanged');
+  if (head === null) return fault('files.changed');
   if (heifBrand.test(head)) return fault('pictures.heic');
   if (!pictureTypes.includes(file.type)) return fault('pictures.wrongType');
   return file.size > mostBytes ? fault('pictures.tooLarge') : null;

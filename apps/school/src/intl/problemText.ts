@@ -11,7 +11,7 @@ export type ProblemMessages = Partial<Record<Problem['kind'] | 'tooManyForLong',
 const words: Record<Problem['kind'], MessageId> = {
   offline: 'errors.offline',
   blocked: 'errors.blocked',
-  fileChanged: 'errors.fileChanged',
+  fileChanged: 'files.changed',
   unauthenticated: 'errors.unauthenticated',
   forbidden: 'errors.forbidden',
   missing: 'errors.missing',
@@ -20,13 +20,6 @@ const words: Record<Problem['kind'], MessageId> = {
   tooMany: 'errors.tooMany',
   old: 'errors.old',
   failed: 'errors.failed',
-};
-
-/** Statuses of proxies that say why. */
-const wordsOfStatus: Partial<Record<number, MessageId>> = {
-  403: 'errors.blockedByFilter',
-  406: 'errors.blockedByFilter',
-  413: 'errors.tooLargeForNetwork',
 };
 
 /** Returns the message for a problem: what happened and what to do. */
@@ -42,7 +35,7 @@ export function problemMessage(problem: Problem, instead: ProblemMessages = {}):
   }
   if (problem.kind === 'blocked') {
     const { status } = problem;
-    return { id: wordsOfStatus[status] ?? words.blocked, values: { status } };
+    return { id: status === 413 ? 'network.tooLarge' : words.blocked, values: { status } };
   }
   return { id: words[problem.kind] };
 }

@@ -20,7 +20,7 @@ afterEach(() => eraseOutboxes(indexedDB, null));
 describe('C08: an answer of a proxy or filter', () => {
   it('is told with its status by a list', async () => {
     renderScreen({ path: '/admin/places', answers: { listPlaces: page(406) }, children: <PlacesScreen /> });
-    expect(await screen.findByText(/Un filtro de la red .*\(estado 406\)/)).toBeVisible();
+    expect(await screen.findByText(/Algo en la red .*\(estado 406\)/)).toBeVisible();
     expect(screen.queryByText(/Revisa tu conexión/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   });
@@ -33,7 +33,7 @@ describe('C08: an answer of a proxy or filter', () => {
     });
     await app.person.type(await screen.findByRole('textbox', { name: 'Título' }), 'Feria');
     await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
-    expect(await screen.findByText(/Un filtro de la red .*\(estado 403\)/)).toBeVisible();
+    expect(await screen.findByText(/Algo en la red .*\(estado 403\)/)).toBeVisible();
     expect(screen.queryByText(/Guardado en este dispositivo\. Se enviará/)).toBeNull();
   });
 

@@ -107,8 +107,7 @@ describe('recover', () => {
   it.each([
     ['a page of a captive portal', answer('<h1>Welcome to the Wi-Fi</h1>'), 'errors.screenOffline'],
     ['a redirect', redirected, 'errors.screenOffline'],
-    ['a page with status 404', answer(pageOf('b'), { status: 404 }), 'errors.screenFailed'],
-    ['a page of a filter (C08)', answer('<h1>Blocked</h1>', { status: 403 }), 'errors.screenFailed'],
+    ['a page with status 404', answer(pageOf('b'), { status: 404 }), 'errors.screenOffline'],
     ['a page with status 502', answer(pageOf('b'), { status: 502 }), 'errors.failed'],
   ])('keeps the page after %s', async (_what, fetch, message) => {
     const tab = openTab({ fetch });

@@ -39,7 +39,6 @@ export async function recover(
       signal: page.AbortSignal.timeout(limit),
     });
     if (answer.status >= 500) return 'errors.failed';
-    if (answer.status >= 400) return 'errors.screenFailed';
     const served = await answer.text();
     // Another server, such as that of a captive portal, answers with a page of its own.
     if (!answer.ok || !served.includes(' src="/assets/')) return 'errors.screenOffline';

@@ -21,7 +21,6 @@ import { findOpener, returnFocus, watchPresses } from './focusReturn.ts';
 import { findOpenPopup, deferEscapeTo } from './openPopup.ts';
 import { ToastBranch } from './ToastBranch.tsx';
 import { useControlled } from './useControlled.ts';
-import { isComposing } from './isComposing.ts';
 
 const Glyph = provideIcons({ x });
 
@@ -114,7 +113,9 @@ const Panel = ({
         const panel = head.current?.parentElement;
         const popup = panel && findOpenPopup(panel);
         if (popup) deferEscapeTo(popup);
-        if (popup || isComposing(event) || !dismissible || isInToast(event.target)) stay(event);
+        /* As isComposing, whose module public screens don't load. */
+        const composes = event.isComposing || event.keyCode === 229;
+        if (popup || composes || !dismissible || isInToast(event.target)) stay(event);
       }}
       onPointerDownOutside={(event) => {
         const { target } = event.detail.originalEvent;

@@ -181,15 +181,13 @@ describe('Dialog', () => {
     const user = userEvent.setup(withoutStyles);
     render(page(<Controlled />));
     await user.click(screen.getByRole('button', { name: 'Recover account' }));
-    const plain = document.createElement('button');
     const host = document.createElement('div');
     host.attachShadow({ mode: 'open' }).append(document.createElement('button'));
-    document.body.append(plain);
-    document.documentElement.append(host);
-    await user.click(plain);
-    await user.click(host.shadowRoot!.querySelector('button')!);
-    expect(screen.getByRole('dialog')).toBeVisible();
-    plain.remove();
+    for (const parent of [document.body, document.documentElement]) {
+      parent.append(host);
+      await user.click(host.shadowRoot!.querySelector('button')!);
+      expect(screen.getByRole('dialog')).toBeVisible();
+    }
     host.remove();
     await user.click(screen.getByRole('dialog').parentElement!);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -201,3 +201,19 @@ describe('attachments of a new post', () => {
     expect(within(list).getByRole('button', { name: listado.name })).toBeVisible();
   });
 });
+
+describe('the cover of a new post', () => {
+  it.each([
+    ['that the server can’t read', ['x'], 422, /No se puede leer como imagen/, false],
+    ['of a phone that browsers can’t show', ['\0\0\0\x18ftypheic'], 422, /foto HEIC/, false],
+    ['while the server fails', ['x'], 500, /Algo falló de nuestro lado/, true],
+  ])('C05: gives the reason for a picture %s', async (_, parts, status, reason, canRetry) => {
+    const app = show({
+      createPostPicture: { status, data: { message: 'Invalid.', errors: { file: ['No.'] } } },
+    });
+    const picture = new File(parts, 'patio.jpg', { type: 'image/jpeg' });
+    await app.person.upload(await screen.findByLabelText(/Imagen de portada/), picture);
+    expect(await screen.findByText(reason)).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: /^Reintentar/ })).toHaveLength(canRetry ? 1 : 0);
+  });
+});

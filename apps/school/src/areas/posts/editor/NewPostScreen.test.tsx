@@ -251,20 +251,6 @@ describe('NewPostScreen', () => {
     expect(sent(app)[0]?.body).toMatchObject({ cover: { url: postPictures.patio.url, alt: 'El patio' } });
   });
 
-  it.each([
-    ['that the server can’t read', ['x'], 422, /No se puede leer como imagen/, false],
-    ['of a phone that browsers can’t show', ['\0\0\0\x18ftypheic'], 422, /foto HEIC/, false],
-    ['while the server fails', ['x'], 500, /Algo falló de nuestro lado/, true],
-  ])('C05: gives the reason for a picture %s', async (_, parts, status, reason, canRetry) => {
-    const app = show({
-      createPostPicture: { status, data: { message: 'Invalid.', errors: { file: ['No.'] } } },
-    });
-    const picture = new File(parts, 'patio.jpg', { type: 'image/jpeg' });
-    await app.person.upload(await screen.findByLabelText(/Imagen de portada/), picture);
-    expect(await screen.findByText(reason)).toBeVisible();
-    expect(screen.queryAllByRole('button', { name: /^Reintentar/ })).toHaveLength(canRetry ? 1 : 0);
-  });
-
   it('reports a failed picture upload and keeps the other fields', async () => {
     const app = show({ createPostPicture: { status: 422, data: { message: 'Invalid.', errors: {} } } });
     await app.person.type(await title(), 'Con portada');
