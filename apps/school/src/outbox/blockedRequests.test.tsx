@@ -15,7 +15,7 @@ const page = (status: number): MockAnswer => ({
   headers: { 'content-type': 'text/html' },
 });
 
-afterEach(() => eraseOutboxes(indexedDB, null));
+afterEach(() => eraseOutboxes(window, null));
 
 describe('C08: an answer of a proxy or filter', () => {
   it('is told with its status by a list', async () => {
