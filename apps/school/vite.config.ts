@@ -96,8 +96,12 @@ export default defineConfig(({ command }) => ({
               test: (file) => sharedModules.some((shared) => file.endsWith(shared)),
             },
             { name: 'icons', priority: 2, test: /packages[\\/]ui[\\/]src[\\/]internal[\\/]icons\.ts$/ },
-            // The forms of public screens need it too.
-            { name: 'limits', priority: 2, test: /domain[\\/]src[\\/]generated[\\/]limits\.ts$/ },
+            // The forms of public screens need them too.
+            {
+              name: 'limits',
+              priority: 2,
+              test: /(?:domain[\\/]src[\\/]generated[\\/]limits|text[\\/]src[\\/]isBlank)\.ts$/,
+            },
             // One chunk for the frame of all protected screens: sign-in lists the chunks that each import needs.
             {
               name: 'protected',

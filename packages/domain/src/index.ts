@@ -27,7 +27,7 @@ export * from './generated/defaults.ts';
 export * from './generated/languages.ts';
 export * from './generated/limits.ts';
 export { documentFromText } from './blockDocument/fromText.ts';
-export { directionOf, isAllowedHref, isBlank, type Direction } from '@school/text';
+export { directionOf, isAllowedHref, isBlank, withoutInvisible, type Direction } from '@school/text';
 export { pictureOf, picturesIn } from './blockDocument/pictures.ts';
 export { blockDocumentLimits } from './blockDocument/limits.ts';
 export { blockDocumentProblems, isBlockDocument } from './blockDocument/problems.ts';

@@ -1,4 +1,5 @@
-import { toAsciiDigits, withoutDirectionMarks } from './digits.ts';
+import { toAsciiDigits } from './digits.ts';
+import { withoutInvisible } from './withoutInvisible.ts';
 
 /** Chile's national identity number. */
 export interface Rut {
@@ -29,7 +30,7 @@ const checkDigitFor = (number: number): string => {
 
 /* Keyboards and copied pages change the digits' script, the hyphen and the spaces without changing the RUT. */
 const canonical = (text: string): string =>
-  withoutDirectionMarks(toAsciiDigits(text))
+  withoutInvisible(toAsciiDigits(text))
     .replaceAll(/[\u2010-\u2015\u2212]/g, '-')
     .replaceAll(/\s/g, '')
     .toUpperCase();
@@ -52,7 +53,7 @@ export const isRut = (text: string): boolean => parseRut(text) !== null;
 /** `12345678-5`, as it is stored and sent. A text that is not a RUT is returned without the spaces around it. */
 export const normalizeRut = (text: string): string => {
   const rut = parseRut(text);
-  return rut ? `${rut.number}-${rut.checkDigit}` : text.trim();
+  return rut ? `${rut.number}-${rut.checkDigit}` : withoutInvisible(text);
 };
 
 /** `12.345.678-5`, as it is shown. A text that is not a RUT is returned unchanged, so that nothing typed is lost. */

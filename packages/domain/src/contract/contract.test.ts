@@ -200,4 +200,20 @@ describe('request bodies', () => {
       });
     },
   );
+
+  // What must be seen is a name, a title or a reason: a text that may not be spaces only.
+  test.each(bodies)('O4: $id accepts no name or title that shows nothing', ({ schema }) => {
+    walk(schema, (part) => {
+      if (typeof part.pattern !== 'string' || part['x-identifier']) return;
+      const pattern = new RegExp(part.pattern, 'u');
+      if (pattern.test(' ')) return;
+      for (const blank of ['\u200B', '\u3164', '\u2800', ' \u200D\uFE0F '])
+        expect(pattern.test(blank), part.pattern).toBe(false);
+    });
+  });
+
+  test('O4: a category, too, has a name to see', () => {
+    const write = contract.components.schemas!.CategoryWrite as { properties: { name: { pattern: string } } };
+    expect(new RegExp(write.properties.name.pattern, 'u').test(' ')).toBe(false);
+  });
 });

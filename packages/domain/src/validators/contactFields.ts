@@ -1,8 +1,9 @@
+import { withoutInvisible } from '@school/text';
 import { string } from 'yup';
 import { isEmail } from '../email.ts';
 import { message } from './validateWith.ts';
 
-const orNull = (text: string | null) => text?.trim() || null;
+const orNull = (text: string | null) => withoutInvisible(text ?? '') || null;
 
 /** E.164, or nothing. */
 export const phone = () =>

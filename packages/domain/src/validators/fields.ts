@@ -5,7 +5,7 @@ import { isEmail } from '../email.ts';
 import { isRut, lengthOf } from '@school/text';
 import type { ValidationId } from './message.ts';
 import { message } from './validateWith.ts';
-import { requiredLine } from './text.ts';
+import { identifier, requiredLine } from './text.ts';
 
 export const minPasswordLength = 8;
 const maxPasswordLength = passwordUpdateLimits.password;
@@ -14,8 +14,7 @@ const nul = '\u0000';
 export const name = () => requiredLine(registrationLimits.name, message('validation.name.required'));
 
 export const email = () =>
-  string()
-    .trim()
+  identifier()
     .required(message('validation.email.required'))
     .test('format', message('validation.email.format'), (text) => !text || isEmail(text));
 
@@ -47,25 +46,23 @@ export const passwordConfirmation = (mismatch: ValidationId = 'validation.passwo
     .test('match', message(mismatch), (text, { parent }) => !text || text === parent.password);
 
 export const rut = () =>
-  string()
-    .trim()
-    .test('rut', message('validation.rut.invalid'), (text) => !text || isRut(text));
+  identifier().test('rut', message('validation.rut.invalid'), (text) => !text || isRut(text));
 
 /** ICAO 9303 allows nine letters and digits; Chile has no stricter rule. */
 export const passport = () =>
-  string()
-    .trim()
-    .test(
-      'format',
-      message('validation.passport.format'),
-      (text) => !text || /^[A-Za-z0-9]{6,9}$/.test(text),
-    );
+  identifier().test(
+    'format',
+    message('validation.passport.format'),
+    (text) => !text || /^[A-Za-z0-9]{6,9}$/.test(text),
+  );
 
 /** E.164, with its country code. */
 export const phone = () =>
-  string()
-    .trim()
-    .test('format', message('validation.phone.format'), (text) => !text || /^\+[1-9][0-9]{6,14}$/.test(text));
+  identifier().test(
+    'format',
+    message('validation.phone.format'),
+    (text) => !text || /^\+[1-9][0-9]{6,14}$/.test(text),
+  );
 
 /** `YYYY-MM-DD`, a day that exists. */
 export const day = () =>

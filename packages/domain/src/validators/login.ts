@@ -1,8 +1,9 @@
-import { object, string } from 'yup';
+import { object } from 'yup';
 import { isEmail } from '../email.ts';
 import type { Login } from '../generated/types.gen.ts';
-import { isRut } from '@school/text';
+import { isRut, withoutInvisible } from '@school/text';
 import { email, knownPassword, passport, rut } from './fields.ts';
+import { identifier } from './text.ts';
 import { message } from './validateWith.ts';
 
 export const loginByEmail = object({ email: email(), password: knownPassword() });
@@ -21,8 +22,7 @@ const isAddress = (text: string) => text.includes('@');
 
 /** Rules of the field for e-mail or RUT: an at sign means an e-mail address. */
 export const loginIdentifier = object({
-  identifier: string()
-    .trim()
+  identifier: identifier()
     .required(message('validation.email.required'))
     .test('email', message('validation.email.format'), (text) => !text || !isAddress(text) || isEmail(text))
     .test('rut', message('validation.rut.invalid'), (text) => !text || isAddress(text) || isRut(text)),
@@ -31,7 +31,7 @@ export const loginIdentifier = object({
 
 /** What to send for the one field: under `email` or `rut`, as it was meant. */
 export function loginOf(values: { identifier: string; password: string }): Login {
-  const identifier = values.identifier.trim();
+  const identifier = withoutInvisible(values.identifier);
   const { password } = values;
   return isAddress(identifier) ? { email: identifier, password } : { rut: identifier, password };
 }

@@ -1,4 +1,4 @@
-import { isBlank, lengthOf } from '@school/text';
+import { lengthOf } from '@school/text';
 import { array, mixed, object, string } from 'yup';
 import {
   conversationWriteLimits,
@@ -9,7 +9,7 @@ import {
 import type { MemberRole } from '../generated/types.gen.ts';
 import { attachmentIds } from './attachments.ts';
 import { isId } from './ids.ts';
-import { requiredLine } from './text.ts';
+import { isVisible, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
 const nul = '\u0000';
@@ -22,8 +22,6 @@ const words = (max: number) =>
     .test('characters', message('validation.characters'), (text) => !text?.includes(nul));
 
 const required = message('validation.message.required');
-
-const isVisible = (text = '') => !isBlank(text);
 
 /** Rules of a message: text, or files, or both; the device creates `client_id`. */
 export const messageWrite = object({

@@ -18,7 +18,7 @@ import { invalidPlaceholders } from '../placeholders.ts';
 import { audienceFields, ids } from './audience.ts';
 import { dayOrNothing } from './fields.ts';
 import { isId } from './ids.ts';
-import { requiredLine } from './text.ts';
+import { isVisible, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
 const kinds: NotificationKind[] = [
@@ -38,6 +38,7 @@ const words = () =>
   string()
     .trim()
     .required(message('validation.required'))
+    .test('visible', message('validation.required'), isVisible)
     .test(
       'max',
       message('validation.tooLong', { max: notificationWriteLimits.content }),

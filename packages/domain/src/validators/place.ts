@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { placeWriteLimits } from '../generated/limits.ts';
 import { email, phone } from './contactFields.ts';
-import { requiredLine } from './text.ts';
+import { identifier, requiredLine } from './text.ts';
 import { message, type RuleMessage } from './validateWith.ts';
 
 interface Hours {
@@ -82,8 +82,7 @@ const degrees = (most: number, wrong: RuleMessage = message('validation.position
 /** A place of the school. Whether its code is taken, the provider knows. */
 export const place = object({
   name: requiredLine(placeWriteLimits.name, message('validation.required')),
-  code: string()
-    .trim()
+  code: identifier()
     .required(message('validation.required'))
     .test('format', message('validation.code.format'), (text) => !text || /^[A-Za-z0-9-]{1,10}$/.test(text)),
   main: boolean().default(false),

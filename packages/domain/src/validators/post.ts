@@ -1,3 +1,4 @@
+import { isBlank } from '@school/text';
 import { mixed, object, string } from 'yup';
 import { postWriteLimits } from '../generated/limits.ts';
 import { missingOfAudience } from '../audience.ts';
@@ -33,7 +34,7 @@ export const category = () =>
 
 const isDocument = (body: BlockDocument | undefined) =>
   body === undefined || blockDocumentProblems(body).length === 0;
-const hasText = (body: BlockDocument | undefined) => !body || !isDocument(body) || textOf(body).trim() !== '';
+const hasText = (body: BlockDocument | undefined) => !body || !isDocument(body) || !isBlank(textOf(body));
 
 const body = () =>
   mixed<BlockDocument>().test('document', message('validation.tooLong', { max: 50_000 }), isDocument);

@@ -4,7 +4,7 @@ import { smtpSettingsWriteLimits } from '../generated/limits.ts';
 import type { SmtpAuth, SmtpEncryption } from '../generated/types.gen.ts';
 import { isMailHost } from '../mailHost.ts';
 import { email } from './contactFields.ts';
-import { line, requiredLine } from './text.ts';
+import { accountName, identifier, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
 const control = /[\u0000-\u001F\u007F]/u;
@@ -15,8 +15,7 @@ const address = () => email().required(message('validation.email.format'));
 
 /** Where a server is and how the connection to it is encrypted. */
 const server = () => ({
-  host: string()
-    .trim()
+  host: identifier()
     .required(message('validation.host.format'))
     .test('format', message('validation.host.format'), (text) => !text || isMailHost(text)),
   port: number()
@@ -42,7 +41,7 @@ export const smtpSettings = object({
   auth: mixed<SmtpAuth>()
     .required(message('validation.required'))
     .oneOf(['none', 'login'], message('validation.required')),
-  username: line(smtpSettingsWriteLimits.username).test(
+  username: accountName(smtpSettingsWriteLimits.username).test(
     'needed',
     message('validation.required'),
     (text, { parent }) => Boolean(text) || (parent as { auth?: unknown }).auth !== 'login',
@@ -53,7 +52,7 @@ export const smtpSettings = object({
   reply_to: email(),
   bounces: object({
     ...server(),
-    username: requiredLine(smtpSettingsWriteLimits.username, message('validation.required')),
+    username: accountName(smtpSettingsWriteLimits.username).required(message('validation.required')),
     password: storedPassword(),
   })
     .nullable()

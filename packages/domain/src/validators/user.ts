@@ -6,7 +6,7 @@ import { permissions } from '../permissions/permissions.ts';
 import { isTrivialPin } from '../pin.ts';
 import { day, passport, phone, rut } from './fields.ts';
 import { ids } from './audience.ts';
-import { line, requiredLine } from './text.ts';
+import { identifier, line, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
 const limits = userWriteLimits;
@@ -26,8 +26,7 @@ export const userWrite = object({
   name: requiredLine(limits.name, required()),
   first_lastname: requiredLine(limits.first_lastname, required()),
   second_lastname: line(limits.second_lastname),
-  email: string()
-    .trim()
+  email: identifier()
     .required(required())
     .test('format', message('validation.email.format'), (text) => !text || isEmail(text)),
   rut: rut(),

@@ -1,3 +1,4 @@
+import { isBlank } from '@school/domain';
 import type { ErrorObject } from 'ajv';
 import type { FieldErrors } from '../httpError.ts';
 
@@ -24,7 +25,7 @@ const formats: Record<string, string> = {
 };
 
 /** Returns the message after the field's name, in the style of Laravel. */
-function rest({ keyword, params, message }: ErrorObject): string {
+function rest({ keyword, params, message, data }: ErrorObject): string {
   if (keyword === 'required') return 'is required.';
   if (keyword === 'additionalProperties') return 'is not allowed.';
   if (keyword === 'minLength')
@@ -34,7 +35,8 @@ function rest({ keyword, params, message }: ErrorObject): string {
     return params.limit === 1 ? 'is required.' : `must have at least ${params.limit} items.`;
   if (keyword === 'maxItems') return `must not have more than ${params.limit} items.`;
   if (keyword === 'format') return `must be ${formats[params.format as string] ?? `a ${params.format}`}.`;
-  if (keyword === 'pattern') return 'has an invalid format.';
+  if (keyword === 'pattern')
+    return typeof data === 'string' && isBlank(data) ? 'is required.' : 'has an invalid format.';
   if (keyword === 'enum' || keyword === 'const' || keyword === 'discriminator')
     return 'has an invalid value.';
   return `${message}.`;

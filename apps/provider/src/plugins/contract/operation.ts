@@ -7,7 +7,7 @@ import {
   operationsOf,
   withoutMappings,
 } from '@school/domain/contract';
-import type { OperationId } from '@school/domain';
+import { type OperationId, withoutInvisible } from '@school/domain';
 import { type AnySchema, Ajv2020, type FuncKeywordDefinition, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { SpooledFile } from '../../storage/spool.ts';
@@ -58,6 +58,26 @@ const uniqueItems: FuncKeywordDefinition = {
     !isRequired || new Set(items.map((item) => JSON.stringify(item))).size === items.length,
 };
 
+/** Where a value stands in a body, as Ajv gives it. */
+interface Place {
+  parentData: Record<string | number, unknown>;
+  parentDataProperty: string | number;
+}
+
+/** Cleans what names something exactly, such as an address, before the other keywords judge it. */
+const identifier: FuncKeywordDefinition = {
+  keyword: 'x-identifier',
+  type: 'string',
+  schemaType: 'boolean',
+  before: 'maxLength',
+  modifying: true,
+  errors: false,
+  validate: (_: boolean, text: string, __: unknown, place?: Place) => {
+    if (place) place.parentData[place.parentDataProperty] = withoutInvisible(text);
+    return true;
+  },
+};
+
 /** A body with more parts is rejected at its first error: Ajv copies all errors so far for each new one. */
 const mostParts = 2000;
 
@@ -78,11 +98,14 @@ function createAjv(coerceTypes: boolean, allErrors = true) {
     useDefaults: true,
     discriminator: true,
     coerceTypes,
+    // An error carries the value, of which its message depends.
+    verbose: true,
   });
   (addFormats as unknown as (ajv: Ajv2020) => void)(ajv);
   ajv.addFormat('binary', true);
   ajv.removeKeyword('uniqueItems');
   ajv.addKeyword(uniqueItems);
+  ajv.addKeyword(identifier);
   ajv.addSchema({ ...withoutMappings(contract), $id: 'contract' } as AnySchema);
   return ajv;
 }
@@ -147,13 +170,19 @@ function complainer(ajv: Ajv2020, operation: ContractOperation): CompiledOperati
 }
 
 /** Replaces files by an empty text, the contract's format binary; the handler that stores a file checks its bytes. */
-function withoutFiles(fields: unknown): unknown {
+function withoutFiles(fields: unknown): Record<string, unknown> {
   const entries = Object.entries(fields as object).map(([name, value]) => [
     name,
     Buffer.isBuffer(value) || value instanceof SpooledFile ? '' : value,
   ]);
   return Object.fromEntries(entries);
 }
+
+/** Returns a form's fields with the texts as the contract cleaned them. */
+const withTexts = (fields: object, clean: Record<string, unknown>): unknown =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? clean[name] : value]),
+  );
 
 function jsonFieldsOf(schema: JsonObject): string[] {
   const { properties = {} } = dereference<{ properties?: Record<string, JsonObject> }>(contract, schema);
@@ -216,9 +245,10 @@ function makeOperations(): CompiledOperation[] {
       headers: (raw) => refuse(checkHeaders, raw),
       body(raw) {
         if (!checkBody || !checkLarge) return raw;
-        const value = mediaType === 'multipart/form-data' ? withoutFiles(raw) : raw;
+        const isForm = mediaType === 'multipart/form-data';
+        const value = isForm ? withoutFiles(raw) : (raw as Record<string, unknown>);
         refuse(hasManyParts(value) ? checkLarge : checkBody, value);
-        return raw;
+        return isForm ? withTexts(raw as object, value) : raw;
       },
       complaint: complainer(strict, operation),
     };

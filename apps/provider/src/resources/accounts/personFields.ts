@@ -1,4 +1,4 @@
-import { fold } from '@school/domain';
+import { fold, isBlank } from '@school/domain';
 import { parseRut } from '@school/domain/rut';
 import type { NewRow, Row } from '../../database/schema.ts';
 import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
@@ -36,7 +36,8 @@ export function personSearchText({ name, first_lastname, second_lastname, email 
   return fold(all);
 }
 
-export const orNull = (text: string | null | undefined) => text?.trim() || null;
+/** Returns the trimmed text; null for one that shows nothing. */
+export const orNull = (text: string | null | undefined) => (!text || isBlank(text) ? null : text.trim());
 
 /** Whether the date exists: 30 February has the right format but does not. */
 function isDay(text: string): boolean {

@@ -8,9 +8,8 @@ type Category = Row<'post_categories'>;
 export const slugOf = (others: readonly Category[], name: string): string =>
   slugFrom(new Set(others.map(({ slug }) => slug)), name, 'categoria');
 
-/** @throws HttpError 422 when the name is empty or taken. */
+/** @throws HttpError 422 when the name is taken. */
 export function refuseTakenName(others: readonly Category[], name: string): void {
-  if (!name.trim()) throw invalid({ name: ['The name field is required.'] });
   if (others.some((other) => fold(other.name) === fold(name)))
     throw invalid({ name: ['The name has already been taken.'] });
 }

@@ -1,4 +1,5 @@
 import { type ContactWrite, fold, searchWords } from '@school/domain';
+import { orNull } from '../accounts/personFields.ts';
 
 const lines = [
   'first_lastname',
@@ -24,7 +25,7 @@ export function derived(contact: Omit<ContactWrite, 'kind'>) {
 
 /** Converts input to columns: trimmed, with empty texts as null. */
 export function columnsOf(input: ContactWrite) {
-  const texts = Object.fromEntries(lines.map((line) => [line, input[line]?.trim() || null])) as Record<
+  const texts = Object.fromEntries(lines.map((line) => [line, orNull(input[line])])) as Record<
     (typeof lines)[number],
     string | null
   >;

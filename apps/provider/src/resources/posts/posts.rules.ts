@@ -5,6 +5,7 @@ import {
   completeAudience,
   excerptOf,
   fold,
+  isBlank,
   missingOfAudience,
   type PostWrite,
   textOf,
@@ -28,7 +29,7 @@ export function missingToPublish({ category_id, body, audience }: Publishable): 
   const required = (name: string) => [`The ${name} field is required.`];
   return {
     ...(category_id ? {} : { category_id: required('category') }),
-    ...(textOf(body).trim() ? {} : { body: required('content') }),
+    ...(!isBlank(textOf(body)) ? {} : { body: required('content') }),
     ...Object.fromEntries(
       missingOfAudience(audience).map((list) => [`audience.${list}`, required(list.replace('_ids', ''))]),
     ),

@@ -1,10 +1,10 @@
-import { approvalReasonLimits } from '@school/domain';
+import { approvalReasonLimits, isBlank } from '@school/domain';
 import type { FieldErrors } from '../../forms/validation.ts';
 
 /** Validates the reason of a rejection, or of an alert that is sent without approval. */
 export const approvalReasonRules = ({ reason }: { reason: string }): FieldErrors => {
   const { length } = [...reason.trim()];
-  if (length === 0) return { reason: { id: 'validation.required' } };
+  if (isBlank(reason)) return { reason: { id: 'validation.required' } };
   const max = approvalReasonLimits.reason;
   return length > max ? { reason: { id: 'validation.tooLong', values: { max } } } : {};
 };

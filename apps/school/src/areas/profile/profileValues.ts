@@ -1,4 +1,4 @@
-import type { InputOf, User } from '@school/domain';
+import { type InputOf, type User, withoutInvisible } from '@school/domain';
 import type { ComparedFormFields } from '../../forms/fields.ts';
 import type { ChosenPicture } from '../../forms/FormAvatarField.tsx';
 
@@ -35,7 +35,7 @@ export const valuesOf = (user: User): ProfileValues => ({
 
 /** Whether the form changes the e-mail address. */
 export const changesEmail = ({ email, knownEmail }: Pick<ProfileValues, 'email' | 'knownEmail'>): boolean =>
-  email.trim().toLowerCase() !== knownEmail;
+  withoutInvisible(email).toLowerCase() !== knownEmail;
 
 /** The request body of the user's own record. */
 export type ProfileRequest = InputOf<'updateProfile'>['body'];

@@ -1,3 +1,4 @@
+import { isBlank } from '@school/domain';
 import type { FieldErrors } from '../../../forms/validation.ts';
 import { type ExportValues, longestReason } from './exportValues.ts';
 
@@ -9,7 +10,7 @@ export function conversationExportRules({ from, to, reason }: ExportValues): Fie
   return {
     ...(!from && { from: required }),
     ...(!to && { to: required }),
-    ...(length === 0 && { reason: required }),
+    ...(isBlank(reason) && { reason: required }),
     ...(length > longestReason && {
       reason: { id: 'validation.tooLong', values: { max: longestReason } },
     }),
