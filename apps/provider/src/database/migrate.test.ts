@@ -96,6 +96,34 @@ describe.each(databases)('migrations on $name', ({ owner }) => {
     expect(await readPeople(db)).toEqual([{ name: 'Ana', length: 3 }]);
   });
 
+  test('C18: texts of an older database are found by any apostrophe and hyphen', async () => {
+    const { db } = await emptyDatabase();
+    await migrate(db, { last: '0025-push-choices' });
+    await sql`alter table colleges no force row level security;
+      alter table contacts no force row level security;
+      alter table audit_entries no force row level security;
+      alter table audit_words no force row level security;
+      insert into colleges (id, slug, name, short_name, acronym, theme_color, languages, created_at)
+        values (gen_random_uuid(), 'a', 'A', 'A', 'A', '#000000', '{es}', now());
+      insert into contacts (college_id, id, kind, name, emails, phones, emergency, search_text, sort_name, created_at, updated_at)
+        select id, id, 'person', 'A', '{}', '[]', false, 'anne\u2013marie o\u2019higgins', 'o\u02BChiggins', now(), now() from colleges;
+      insert into audit_entries (college_id, id, actor_name, operation, action, subject_kind, subject_name, search_text,
+          source, created_at)
+        select id, id, 'Ana', 'updateContact', 'updated', 'contact', 'E', 'o\u02BChiggins', 'api', now() from colleges`.execute(
+      db,
+    );
+    await migrate(db);
+    await sql`alter table contacts no force row level security;
+      alter table audit_words no force row level security`.execute(db);
+    expect(await db.selectFrom('contacts').select(['search_text', 'sort_name']).execute()).toEqual([
+      { search_text: "anne-marie o'higgins", sort_name: "o'higgins" },
+    ]);
+    const { rows } = await sql<{ word: string }>`select word from audit_words where word = 'higgins'`.execute(
+      db,
+    );
+    expect(rows).toEqual([{ word: 'higgins' }]);
+  });
+
   test('templates and audit entries of an older database get the current name of the calendar copy', async () => {
     const { db } = await emptyDatabase();
     await migrate(db, { last: '0013-message-reactions' });

@@ -61,6 +61,9 @@ describe('findCommunes', () => {
   const names = (text?: string) => findCommunes(text).map(({ name }) => name);
 
   test('ignores accents and case', () => expect(names('NUNOA')).toEqual(['Ñuñoa']));
+  test.each(["o'higgins", 'O’Higgins', 'O´HIGGINS', 'OʼHiggins'])('C18: finds the commune by %s', (typed) =>
+    expect(names(typed)).toEqual(["O'Higgins"]),
+  );
   test('returns names that start with the text first', () => {
     expect(names('maipo')).toEqual(['Isla de Maipo', 'San José de Maipo']);
     expect(names('sant')).toEqual([

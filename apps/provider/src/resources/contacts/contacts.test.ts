@@ -45,6 +45,13 @@ describe.each(usualDatabases)('contacts on $name', (database) => {
     expect(await names({ q: '%' })).toEqual([]);
   });
 
+  test('C18: finds a name by any apostrophe and hyphen', async () => {
+    const { id } = await create({ name: 'Anne\u2011Marie', first_lastname: 'O\u2019Higgins' });
+    for (const q of ["o'higgins", 'O\u2019Higgins', 'o\u00B4higgins', 'anne-marie', 'Anne\u2013Marie'])
+      expect((await list({ q })).data.map((one) => one.id)).toEqual([id]);
+    await school.call('deleteContact', { token, path: { id } });
+  });
+
   test('filters by category and emergency, and sorts by surname', async () => {
     const { data, meta } = await list({ 'filter[category]': 'Seguridad' });
     expect(data.map(({ category }) => category)).toEqual(['Seguridad', 'Seguridad']);
