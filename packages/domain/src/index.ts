@@ -27,7 +27,14 @@ export * from './generated/defaults.ts';
 export * from './generated/languages.ts';
 export * from './generated/limits.ts';
 export { documentFromText } from './blockDocument/fromText.ts';
-export { directionOf, isAllowedHref, isBlank, withoutInvisible, type Direction } from '@school/text';
+export {
+  directionOf,
+  isAllowedHref,
+  isBlank,
+  lengthOf,
+  withoutInvisible,
+  type Direction,
+} from '@school/text';
 export { pictureOf, picturesIn } from './blockDocument/pictures.ts';
 export { blockDocumentLimits } from './blockDocument/limits.ts';
 export { blockDocumentProblems, isBlockDocument } from './blockDocument/problems.ts';
@@ -39,6 +46,7 @@ export {
   uploadedPicture,
 } from './collegePicture.ts';
 export { excerptOf, textOf } from './blockDocument/text.ts';
+export { minPasswordLength } from './minPasswordLength.ts';
 export { createClient, type Client, type ClientSources } from './client/createClient.ts';
 export { ApiError, NetworkError } from './client/errors.ts';
 export { fileNameOf } from './client/fileName.ts';

@@ -7,8 +7,12 @@ import { busy } from './httpError.ts';
 export const defaultCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export interface Passwords {
+  /** Hashes the password in Unicode's form NFC, so that every keyboard types the same. */
   hash: (password: string) => Promise<string>;
-  /** Without a stored hash it verifies against a dummy, so that the time does not reveal whether an account exists. */
+  /**
+   * Whether it is the password of the hash, in any of Unicode's forms. Without a stored hash it verifies against a dummy, so
+   * that the time does not reveal whether an account exists.
+   */
   verify: (stored: string | undefined, password: string) => Promise<boolean>;
 }
 
@@ -33,17 +37,26 @@ export function boundedQueue(width: number, capacity: number): <T>(job: () => Pr
   };
 }
 
+/**
+ * The forms that a hash may be of: NFC, and for hashes from before that rule the text as it was typed, on this keyboard or
+ * on one that writes accents as signs of their own. One for a text without accents, so that it is hashed once.
+ */
+const formsOf = (password: string) => [
+  ...new Set([password.normalize('NFC'), password, password.normalize('NFD')]),
+];
+
 /** Hashing has its own narrow queue: many sign-ins must leave a core to other requests. */
 export function createPasswords(cost: typeof defaultCost = defaultCost): Passwords {
   const queue = boundedQueue(Math.max(1, Math.min(4, availableParallelism() - 1)), 400);
   let dummy: Promise<string> | undefined;
   return {
-    hash: (password) => queue(() => hash(password, cost)),
+    hash: (password) => queue(() => hash(password.normalize('NFC'), cost)),
     verify: async (stored, password) => {
       dummy ??= hash(randomBytes(16).toString('hex'), cost);
       const against = stored ?? (await dummy);
-      const right = await queue(() => verify(against, password));
-      return right && stored !== undefined;
+      for (const form of formsOf(password))
+        if (await queue(() => verify(against, form))) return stored !== undefined;
+      return false;
     },
   };
 }

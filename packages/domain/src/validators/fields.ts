@@ -2,12 +2,12 @@ import { string } from 'yup';
 import { passwordUpdateLimits, registrationLimits } from '../generated/limits.ts';
 import { isCalendarDate } from '../calendarDate.ts';
 import { isEmail } from '../email.ts';
+import { minPasswordLength } from '../minPasswordLength.ts';
 import { isRut, lengthOf } from '@school/text';
 import type { ValidationId } from './message.ts';
 import { message } from './validateWith.ts';
 import { identifier, requiredLine } from './text.ts';
 
-export const minPasswordLength = 8;
 const maxPasswordLength = passwordUpdateLimits.password;
 const nul = '\u0000';
 
@@ -33,17 +33,21 @@ export const newPassword = () =>
   knownPassword().test(
     'min',
     message('validation.password.min', { min: minPasswordLength }),
-    (text) => !text || lengthOf(text) >= minPasswordLength,
+    (text) => !text || lengthOf(text.normalize('NFC')) >= minPasswordLength,
   );
 
 /**
- * The repeated new password: missing, or not the same. @param mismatch The message for a mismatch (specification §5 has
+ * The repeated new password: missing, or not the same in Unicode's form NFC, in which the provider hashes it. @param mismatch The message for a mismatch (specification §5 has
  * two).
  */
 export const passwordConfirmation = (mismatch: ValidationId = 'validation.password.match') =>
   string()
     .required(message('validation.password.again'))
-    .test('match', message(mismatch), (text, { parent }) => !text || text === parent.password);
+    .test(
+      'match',
+      message(mismatch),
+      (text, { parent: { password } }) => !text || text.normalize('NFC') === password?.normalize?.('NFC'),
+    );
 
 export const rut = () =>
   identifier().test('rut', message('validation.rut.invalid'), (text) => !text || isRut(text));

@@ -3,7 +3,7 @@ export { calendarFeedWrite, eventWrite } from './event.ts';
 export { contact } from './contact.ts';
 export { documentCategory, documentWrite } from './documents.ts';
 export { place } from './place.ts';
-export { minPasswordLength } from './fields.ts';
+export { minPasswordLength } from '../minPasswordLength.ts';
 export { loginByEmail, loginByPassport, loginByRut, loginIdentifier, loginOf } from './login.ts';
 export { acknowledgement, alertTemplate, followUp, notification } from './notification.ts';
 export {

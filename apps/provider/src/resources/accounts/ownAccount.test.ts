@@ -15,9 +15,11 @@ describe.each(usualDatabases)('own account on $name', (database) => {
   let token: string;
   let admin: string;
   const passwords = createPasswords(cheapCost);
+  let hashOfCurrent: string;
   beforeAll(async () => {
     school = await openSchool(database);
     token = await school.as('asistente');
+    hashOfCurrent = await passwords.hash(current_password);
     admin = await school.as('administrador');
   });
   afterAll(() => school.close());
@@ -38,6 +40,31 @@ describe.each(usualDatabases)('own account on $name', (database) => {
   /** Reads only the e-mails of one person, because e-mails to others may still be under way. */
   const mailed = (to: string) =>
     school.mails.filter((mail) => mail.to.address === to).map(({ subject }) => subject);
+
+  test('C12: signs in and changes with a password in the other form of Unicode', async () => {
+    const [composed, decomposed] = ['Ñandú señorial'.normalize('NFC'), 'Ñandú señorial'.normalize('NFD')];
+    const update = (from: string, to: string, again = to) =>
+      school.call('updatePassword', {
+        token,
+        body: { current_password: from, password: to, password_confirmation: again },
+      });
+    expect((await update(current_password, decomposed, composed)).status).toBe(204);
+    const signIn = async (password: string) =>
+      (await school.call('login', { body: { email: 'asistente@aromos.example', password } })).status;
+    expect(await Promise.all([signIn(composed), signIn(decomposed)])).toEqual([200, 200]);
+    expect(await signIn('Nandu senorial')).toBe(422);
+    const short = 'áéíóú'.normalize('NFD');
+    expect((await update(composed, short)).data).toMatchObject({
+      errors: { password: [expect.any(String)] },
+    });
+    await school.arrange((tx) =>
+      tx
+        .updateTable('users')
+        .set({ password_hash: hashOfCurrent })
+        .where('email', '=', 'asistente@aromos.example')
+        .execute(),
+    );
+  });
 
   test('lets everyone set, change and remove their PIN with their password', async () => {
     const { email } = await me();

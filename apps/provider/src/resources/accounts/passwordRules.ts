@@ -1,4 +1,4 @@
-import { fold } from '@school/domain';
+import { fold, lengthOf, minPasswordLength } from '@school/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { College } from '../../plugins/college.ts';
 import { invalid } from '../../plugins/httpError.ts';
@@ -97,7 +97,12 @@ export function refuseWeakPassword(
   confirmation: string,
   names: readonly (string | null)[],
 ): void {
-  if (password !== confirmation) throw invalid({ password_confirmation: ['The passwords do not match.'] });
+  const plain = password.normalize('NFC');
+  if (plain !== confirmation.normalize('NFC'))
+    throw invalid({ password_confirmation: ['The passwords do not match.'] });
+  // The contract counts an accent that stands as a sign of its own.
+  if (lengthOf(plain) < minPasswordLength)
+    throw invalid({ password: [`The password field must be at least ${minPasswordLength} characters.`] });
   const single = names.flatMap((name) => (name ? [name, ...name.split(/[^\p{L}\p{N}]+/u)] : []));
   const words = [...ofSchools, ...single.map(bare)].filter((word) => word.length >= 4);
   // Longest first, because a shorter word may be part of a longer one.

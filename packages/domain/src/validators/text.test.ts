@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { id } from '../testing/rules.ts';
+import {
+  calendarSettings,
+  college,
+  contact,
+  documentCategory,
+  documentWrite,
+  eventWrite,
+  groupWrite,
+  loginByEmail,
+  loginByPassport,
+  loginByRut,
+  loginIdentifier,
+  loginOf,
+  notification,
+  place,
+  postDraft,
+  profile,
+  recover,
+  resetPassword,
+  signUp,
+  smtpSettings,
+  templateName,
+  userWrite,
+  validateWith,
+  valuesToSend,
+} from './validators.ts';
+
+describe('C17: what names something exactly is judged and sent without invisible characters', () => {
+  const copied = (text: string) => `\u200B${text.slice(0, 3)}\u2060${text.slice(3)}\uFEFF\u200E`;
+
+  test.each([
+    ['an e-mail address', loginByEmail, 'email', 'docente@aromos.example'],
+    ['a RUT', loginByRut, 'rut', '12.345.678-5'],
+    ['a passport', loginByPassport, 'passport', 'X1234567'],
+    ['the address of a recovery', recover, 'email', 'docente@aromos.example'],
+    ['a phone', profile, 'phone', '+56987654321'],
+    ['a contact’s address', contact, 'emails', ['docente@aromos.example']],
+    ['a mail server', smtpSettings, 'host', 'smtp.aromos.example'],
+    ['its account', smtpSettings, 'username', 'correo@aromos.example'],
+    ['a calendar', calendarSettings, 'url', 'https://cal.aromos.example/dav/'],
+    ['its account', calendarSettings, 'username', 'agenda'],
+  ] as const)('%s', (_, schema, field, right) => {
+    const typed = typeof right === 'string' ? copied(right) : right.map(copied);
+    expect(validateWith(schema, { [field]: typed })).not.toHaveProperty(field);
+    expect(valuesToSend(schema, { [field]: typed })).toMatchObject({ [field]: right });
+  });
+
+  test('what is typed into the field of the sign-in', () => {
+    const values = { identifier: copied('docente@aromos.example'), password: 'ocho8888' };
+    expect(validateWith(loginIdentifier, values)).toEqual({});
+    expect(loginOf(values)).toEqual({ email: 'docente@aromos.example', password: 'ocho8888' });
+  });
+});
+
+describe('O4: a name or title with nothing to see is missing', () => {
+  test.each([
+    ['a person', userWrite, 'name', 'validation.required'],
+    ['a sign-up', signUp, 'name', 'validation.name.required'],
+    ['a post', postDraft, 'title', 'validation.title.required'],
+    ['an event', eventWrite, 'name', 'validation.title.required'],
+    ['a notification', notification, 'title', 'validation.title.required'],
+    ['its text', notification, 'content', 'validation.required'],
+    ['a document', documentWrite, 'title', 'validation.title.required'],
+    ['a category', documentCategory, 'name', 'validation.required'],
+    ['a place', place, 'name', 'validation.required'],
+    ['a contact', contact, 'name', 'validation.required'],
+    ['a group', groupWrite, 'name', 'validation.group.required'],
+    ['a template', templateName, 'name', 'validation.required'],
+    ['a school', college, 'name', 'validation.required'],
+  ] as const)('%s', (_, schema, field, reason) => {
+    for (const blank of ['\u200B', ' \u3164 ', '\u2800\uFE0F'])
+      expect(validateWith(schema, { [field]: blank })).toMatchObject({ [field]: id(reason) });
+  });
+});
+
+test('C12: a new password and its repetition may come in two forms of Unicode, and count the same', () => {
+  const [password, again] = ['contraseña é'.normalize('NFC'), 'contraseña é'.normalize('NFD')];
+  const reset = { token: 't', email: 'a@b.cl', password, password_confirmation: again };
+  expect(validateWith(resetPassword, reset)).toEqual({});
+  const short = 'ééééé'.normalize('NFD');
+  expect(validateWith(resetPassword, { ...reset, password: short, password_confirmation: short })).toEqual({
+    password: id('validation.password.min', { min: 8 }),
+  });
+});
