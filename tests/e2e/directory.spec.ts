@@ -215,11 +215,11 @@ test('a contact is added, corrected and deleted by keyboard', long, async ({ pag
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await tabTo(page, 'Teléfono');
-  await page.keyboard.type('12');
+  await page.keyboard.type('12345');
   await page.keyboard.press('Enter');
-  const summary = page.getByRole('link', { name: words('validation.phone.format') });
+  const summary = page.getByRole('link', { name: words('validation.phone.callable') });
   await expect(summary).toBeVisible();
-  await tabTo(page, words('validation.phone.format'));
+  await tabTo(page, words('validation.phone.callable'));
   await page.keyboard.press('Enter');
   const phone = page.getByRole('textbox', { name: /^Teléfono/ });
   await expect(phone).toBeFocused();

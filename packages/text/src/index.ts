@@ -6,4 +6,5 @@ export { isBlank } from './isBlank.ts';
 export { lengthOf } from './lengthOf.ts';
 export { parseUrl } from './parseUrl.ts';
 export { formatRut, isRut, normalizeRut, parseRut, type Rut } from './rut.ts';
+export { isShortNumber } from './shortNumber.ts';
 export { withoutInvisible } from './withoutInvisible.ts';

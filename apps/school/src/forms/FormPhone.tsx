@@ -1,9 +1,19 @@
 import { PhoneField, type PhoneFieldProps } from '@school/ui';
+import { useEffect, useState } from 'react';
 import type { Unbound } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
+import { useUnfinished } from './useUnfinished.ts';
 
-/** Form field for a phone number in E.164. */
+const wrongNumber = { id: 'validation.phone.format' } as const;
+const notCallable = { id: 'validation.phone.callable' } as const;
+
+/** Form field for a phone number. While the number is not complete, the form is not sent. */
 export function FormPhone({ name, ...rest }: Unbound<PhoneFieldProps> & { name: string }) {
   const { settled: _settled, name: _name, ...field } = useFormField(name, '', rest.label);
-  return <PhoneField {...rest} {...field} />;
+  const reportUnfinished = useUnfinished(name, rest.shortNumbers ? notCallable : wrongNumber);
+  // Unknown until the numbering plans are loaded; then only the rules of the form apply.
+  const [valid, setValid] = useState<boolean>();
+  const isUnfinished = field.value !== '' && valid === false;
+  useEffect(() => reportUnfinished(isUnfinished), [reportUnfinished, isUnfinished]);
+  return <PhoneField {...rest} {...field} onValidChange={setValid} />;
 }

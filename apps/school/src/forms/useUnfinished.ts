@@ -1,14 +1,19 @@
 import { useCallback, useEffect } from 'react';
+import type { MessageRef } from '@school/domain';
 import { useFormContext } from './Form.tsx';
 
 const noSuchDate = { id: 'validation.date.format' } as const;
 
-/** Reports an incomplete or impossible date to the form: its value is empty, and the form would be sent without it. */
-export function useUnfinished(name: string): (isUnfinished: boolean) => void {
+/**
+ * Reports input that isn't a value yet to the form, which isn't sent meanwhile.
+ *
+ * @param wrong What is wrong with the input. @default an incomplete or impossible date
+ */
+export function useUnfinished(name: string, wrong: MessageRef = noSuchDate): (isUnfinished: boolean) => void {
   const { setUnfinished } = useFormContext();
   useEffect(() => () => setUnfinished(name, undefined), [setUnfinished, name]);
   return useCallback(
-    (isUnfinished) => setUnfinished(name, isUnfinished ? noSuchDate : undefined),
-    [setUnfinished, name],
+    (isUnfinished) => setUnfinished(name, isUnfinished ? wrong : undefined),
+    [setUnfinished, name, wrong],
   );
 }

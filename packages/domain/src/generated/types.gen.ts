@@ -486,7 +486,7 @@ export type College = {
     commune: CommuneName | null;
     email: string | null;
     /**
-     * E.164.
+     * E.164 or a short number.
      */
     phone: string | null;
     /**
@@ -2252,7 +2252,7 @@ export type Person = {
 export type PersonName = string;
 
 /**
- * E.164.
+ * E.164, or a short number as it is dialled within the country: `133`, `116117`, `*4141`.
  */
 export type PhoneNumber = string;
 
@@ -2290,7 +2290,7 @@ export type Place = {
      */
     timezone: string;
     /**
-     * E.164.
+     * E.164 or a short number.
      */
     phone: string | null;
     email: string | null;

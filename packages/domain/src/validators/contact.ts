@@ -31,7 +31,7 @@ export const contact = object({
     .of(
       object({
         label: line(40).default(''),
-        e164: phone().required(message('validation.phone.format')),
+        e164: phone().required(message('validation.phone.callable')),
       }),
     )
     .test(

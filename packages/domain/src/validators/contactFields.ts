@@ -1,16 +1,17 @@
 import { withoutInvisible } from '@school/text';
 import { string } from 'yup';
 import { isEmail } from '../email.ts';
+import { isPhoneNumber } from '../phoneNumber.ts';
 import { message } from './validateWith.ts';
 
 const orNull = (text: string | null) => withoutInvisible(text ?? '') || null;
 
-/** E.164, or nothing. */
+/** A number that can be called, or nothing. */
 export const phone = () =>
   string()
     .nullable()
     .transform(orNull)
-    .test('format', message('validation.phone.format'), (text) => !text || /^\+[1-9][0-9]{6,14}$/.test(text));
+    .test('format', message('validation.phone.callable'), (text) => !text || isPhoneNumber(text));
 
 /** An e-mail address, or nothing. */
 export const email = () =>

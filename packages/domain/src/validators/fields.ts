@@ -2,6 +2,7 @@ import { string } from 'yup';
 import { passwordUpdateLimits, registrationLimits } from '../generated/limits.ts';
 import { isCalendarDate } from '../calendarDate.ts';
 import { isEmail } from '../email.ts';
+import { isWorldNumber } from '../phoneNumber.ts';
 import { minPasswordLength } from '../minPasswordLength.ts';
 import { isRut, lengthOf } from '@school/text';
 import type { ValidationId } from './message.ts';
@@ -62,11 +63,7 @@ export const passport = () =>
 
 /** E.164, with its country code. */
 export const phone = () =>
-  identifier().test(
-    'format',
-    message('validation.phone.format'),
-    (text) => !text || /^\+[1-9][0-9]{6,14}$/.test(text),
-  );
+  identifier().test('format', message('validation.phone.format'), (text) => !text || isWorldNumber(text));
 
 /** `YYYY-MM-DD`, a day that exists. */
 export const day = () =>

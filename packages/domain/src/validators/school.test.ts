@@ -104,7 +104,8 @@ describe('a place', () => {
     [{ lat: -34.9, lng: '' }, { lng: id('validation.position.range') }],
     [{ lat: 91, lng: 0 }, { lat: id('validation.position.range') }],
     [{ phone: '', email: '', lat: '', lng: '' }, {}],
-    [{ phone: '987' }, { phone: id('validation.phone.format') }],
+    [{ phone: '98765' }, { phone: id('validation.phone.callable') }],
+    [{ phone: '133' }, {}],
   ]);
 });
 

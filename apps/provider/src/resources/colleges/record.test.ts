@@ -138,7 +138,7 @@ describe.each(usualDatabases)('school record on $name', (database) => {
     ['name', { name: ' ' }, {}],
     ['name', { name: 'a\nb' }, {}],
     ['commune_id', { commune_id: '99999' }, {}],
-    ['phone', { phone: '7523' }, {}],
+    ['phone', { phone: '75231' }, {}],
     ['email', { email: 'nobody' }, {}],
     ['app_status_publishing', { app_status_publishing: -1 }, {}],
     ['slug', { slug: 'otro' }, {}],

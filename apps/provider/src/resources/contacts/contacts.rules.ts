@@ -15,7 +15,7 @@ const lines = [
 export function derived(contact: Omit<ContactWrite, 'kind'>) {
   const { name, first_lastname, second_lastname, organisation, position, category, emails, phones } = contact;
   const words = [name, first_lastname, second_lastname, organisation, position, category, ...(emails ?? [])];
-  const numbers = (phones ?? []).map(({ e164 }) => e164.slice(1));
+  const numbers = (phones ?? []).map(({ e164 }) => e164.replace('+', ''));
   const foldTexts = (texts: readonly (string | null | undefined)[]) => fold(texts.filter(Boolean).join(' '));
   return {
     search_text: [foldTexts(words), ...numbers].join(' '),

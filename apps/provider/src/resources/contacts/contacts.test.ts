@@ -45,6 +45,18 @@ describe.each(usualDatabases)('contacts on $name', (database) => {
     expect(await names({ q: '%' })).toEqual([]);
   });
 
+  test('C06: keeps an emergency number as it is dialled', async () => {
+    const phones = ['133', '*4141', '+56752310132'].map((e164) => ({ label: 'Emergencia', e164 }));
+    const { id } = await create({ name: 'Carabineros', first_lastname: null, phones, emergency: true });
+    expect((await get(id)).data.data.phones).toMatchObject(phones);
+    expect((await list({ q: '133' })).data.map((one) => one.id)).toContain(id);
+    expect((await list({ q: '*4141' })).data.map((one) => one.id)).toEqual([id]);
+    const card = String((await school.call('getContactCard', { token, path: { id } })).data);
+    expect(card).toContain(':133\r\n');
+    expect(card).toContain(':*4141\r\n');
+    await school.call('deleteContact', { token, path: { id } });
+  });
+
   test('C18: finds a name by any apostrophe and hyphen', async () => {
     const { id } = await create({ name: 'Anne\u2011Marie', first_lastname: 'O\u2019Higgins' });
     for (const q of ["o'higgins", 'O\u2019Higgins', 'o\u00B4higgins', 'anne-marie', 'Anne\u2013Marie'])
@@ -143,7 +155,7 @@ describe.each(usualDatabases)('contacts on $name', (database) => {
     ['no name', { name: ' ' }, 'name'],
     ['an unknown place', { place_ids: [missing] }, 'place_ids'],
     ['an unknown commune', { commune_id: '99999' }, 'commune_id'],
-    ['a phone that is none', { phones: [{ label: '', e164: '123' }] }, 'phones.0.e164'],
+    ['a phone that is none', { phones: [{ label: '', e164: '12345' }] }, 'phones.0.e164'],
     ['an address that is no e-mail', { emails: ['x'] }, 'emails.0'],
     ['a kind of its own', { kind: 'robot' }, 'kind'],
     ['a field of ours', { college_id: missing }, 'college_id'],

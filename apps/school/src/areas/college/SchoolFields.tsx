@@ -30,7 +30,7 @@ export function SchoolFields({ school }: { school: CollegeRecord }) {
           <FormTextField {...field('address')} optional autoComplete="off" dir="auto" />
           <CommuneField name="commune" current={school.commune} />
           <FormTextField {...field('email')} type="email" optional autoComplete="off" />
-          <FormPhone {...field('phone')} optional autoComplete="off" />
+          <FormPhone {...field('phone')} shortNumbers optional autoComplete="off" />
         </Grid>
       </Fieldset>
       <AppearanceFields />

@@ -99,7 +99,7 @@ export const schoolFields = {
     compared: ({ commune }, { communeName }) => communeName(commune),
   },
   email: { label: 'school.form.email', rejected: 'validation.email.format', compared: true },
-  phone: { label: 'school.form.phone', rejected: 'validation.phone.format', compared: true },
+  phone: { label: 'school.form.phone', rejected: 'validation.phone.callable', compared: true },
   color: {
     label: 'school.form.color',
     requestField: 'setting.theme_color',

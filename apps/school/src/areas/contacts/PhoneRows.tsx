@@ -23,6 +23,7 @@ export function PhoneRows() {
             <FormPhone
               name={`phones[${index}].number`}
               label={t('contacts.form.phone', { number: index + 1, count: rows.length })}
+              shortNumbers
               optional
               autoComplete="off"
             />

@@ -53,7 +53,7 @@ export function PlaceFields(props: { place?: Place | undefined; timezone: string
       </Fieldset>
       <Fieldset label={t('places.form.contact')}>
         <Grid columns={pair} gap="xl">
-          <FormPhone {...field('phone')} optional autoComplete="off" />
+          <FormPhone {...field('phone')} shortNumbers optional autoComplete="off" />
           <FormTextField {...field('email')} type="email" optional autoComplete="off" />
         </Grid>
       </Fieldset>

@@ -92,7 +92,7 @@ export const placeFields = {
   timezone: { label: 'places.form.timezone', rejected: 'validation.zone.unknown', compared: true },
   phone: {
     label: 'places.form.phone',
-    rejected: 'validation.phone.format',
+    rejected: 'validation.phone.callable',
     compared: ({ phone }) => phoneText(phone),
   },
   email: { label: 'places.form.email', rejected: 'validation.email.format', compared: true },

@@ -52,6 +52,20 @@ export const Written: Story = {
   },
 };
 
+/** An emergency number is kept as it is dialled, without a calling code. */
+export const ShortNumber: Story = {
+  args: { shortNumbers: true },
+  play: async ({ canvasElement }) => {
+    await waitForNumbers(canvasElement);
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.type(input, '133');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(input).toHaveValue('133');
+    await waitFor(() => expect(within(canvasElement).queryByText('+56')).toBeNull());
+  },
+};
+
 export const LongText: Story = {
   args: {
     label:

@@ -77,6 +77,39 @@ describe('PhoneField', () => {
     expect(sent()).toBe(number);
   });
 
+  it.each(['133', '1455', '*4141', '116117'])(
+    'C06: keeps the short number %s as it is dialled',
+    async (number) => {
+      const valid = vi.fn<(valid: boolean) => void>();
+      const user = await show({ shortNumbers: true, onValidChange: valid });
+      await user.type(input(), number);
+      expect(sent()).toBe(number);
+      expect(valid).toHaveBeenLastCalledWith(true);
+      await user.tab();
+      expect(input()).toHaveValue(number);
+      expect(input()).toBeValid();
+      expect(screen.queryByText('+56')).not.toBeInTheDocument();
+    },
+  );
+
+  it('groups a number of the world where short ones are accepted too, and rejects what is neither', async () => {
+    const user = await show({ shortNumbers: true });
+    await user.type(input(), '955550132');
+    expect(input()).toHaveValue('9 5555 0132');
+    expect(sent()).toBe('+56955550132');
+    await user.clear(input());
+    await user.type(input(), '12345');
+    await user.tab();
+    expect(input()).toBeInvalid();
+  });
+
+  it('accepts no short number by default', async () => {
+    const user = await show();
+    await user.type(input(), '133');
+    await user.tab();
+    expect(input()).toBeInvalid();
+  });
+
   it('shows an error on blur, not before', async () => {
     const user = await show();
     await user.type(input(), '955');

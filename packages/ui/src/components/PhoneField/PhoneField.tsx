@@ -1,7 +1,7 @@
 import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
 import { useEffect, useEffectEvent, useId, useMemo, useState, type ChangeEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { toAsciiDigits, onlyDigits, withoutDirectionMarks } from '@school/text';
+import { isShortNumber, onlyDigits, toAsciiDigits, withoutInvisible } from '@school/text';
 import { cx } from '../../internal/cx.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
@@ -29,6 +29,11 @@ export interface PhoneFieldProps extends Omit<InputFrameProps, 'icon'> {
   onValidChange?: (valid: boolean) => void;
   /** The country of a number that is written without one: two letters of ISO 3166-1. @default 'CL' */
   defaultCountry?: string;
+  /**
+   * Also accepts a number that is dialled as it stands within a country, such as 133, 116117 or *4141; the value is then that
+   * number, without a calling code. @default false
+   */
+  shortNumbers?: boolean;
 }
 
 interface Draft {
@@ -63,6 +68,7 @@ export function PhoneField(props: PhoneFieldProps) {
     onValueChange,
     onValidChange,
     defaultCountry = 'CL',
+    shortNumbers = false,
     size = 'm',
     name,
     className,
@@ -87,14 +93,22 @@ export function PhoneField(props: PhoneFieldProps) {
   const isMine = draft !== undefined && draft.value === value;
   const country = isMine ? draft.country : (parts?.country ?? draft?.country ?? defaultCountry);
   const text = isMine ? draft.text : (parts?.national ?? value);
-  const code = numbers?.callingCode(country) ?? '';
+  const isShort = shortNumbers && isShortNumber(value);
+  /* A short number is dialled without the calling code. */
+  const code = isShort && !typing ? '' : (numbers?.callingCode(country) ?? '');
   const countries = useMemo(
     () => (opened && numbers ? numbers.countriesIn(locale) : [{ code: country, name: country }]),
     [opened, numbers, locale, country],
   );
 
   const write = (next: { country: string; text: string }, numbersModule: typeof numbers) => {
-    const plain = toAsciiDigits(withoutDirectionMarks(next.text)).trim();
+    const plain = toAsciiDigits(withoutInvisible(next.text));
+    const dialled = plain.replaceAll(/\s/g, '');
+    if (shortNumbers && isShortNumber(dialled)) {
+      setDraft({ country: next.country, text: dialled, value: dialled });
+      if (dialled !== value) setCurrentValue(dialled);
+      return;
+    }
     const digits = onlyDigits(plain);
     const international = plain.startsWith('+') || plain.startsWith('00');
     const foreignNumber = international ? `+${digits.replace(/^00/, '')}` : '';
@@ -123,12 +137,16 @@ export function PhoneField(props: PhoneFieldProps) {
     const isAppending =
       selectionEnd === typed.length && typed.length > text.length && !/^[+0]/.test(typed.trim());
     const plain = onlyDigits(typed);
+    const isStarred = shortNumbers && typed.includes('*');
     write(
-      { country, text: isAppending && numbers && plain ? numbers.grouped(plain, country) : typed },
+      {
+        country,
+        text: isAppending && numbers && plain && !isStarred ? numbers.grouped(plain, country) : typed,
+      },
       numbers,
     );
   };
-  const isComplete = value !== '' && (numbers?.isNumber(value) ?? false);
+  const isComplete = isShort || (value !== '' && (numbers?.isNumber(value) ?? false));
   const notifyValid = useEffectEvent((valid: boolean) => onValidChange?.(valid));
   useEffect(() => {
     if (numbers) notifyValid(isComplete);

@@ -56,6 +56,33 @@ describe('NewContactScreen', () => {
     expect(app.navigation.getLocation().path).toMatch(/^\/admin\/contacts\/0/);
   });
 
+  it('C06: adds an emergency number as it is dialled', async () => {
+    const app = show();
+    const { person } = app;
+    await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Carabineros');
+    await person.type(field(/^Teléfono/), '133');
+    await person.click(send());
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(sent(app)[0]?.body).toMatchObject({ phones: [{ label: '', e164: '133' }] });
+  });
+
+  it('C07: sends nothing while a number shows its error', async () => {
+    const app = show();
+    const { person } = app;
+    await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
+    // Possible somewhere in the world, so that only the numbering plan of its country objects.
+    await person.type(field(/^Teléfono/), '+34112345678');
+    await person.tab();
+    await waitFor(() => expect(field(/^Teléfono/)).toBeInvalid());
+    await person.click(send());
+    expect(await screen.findByRole('link', { name: /^Escribe el número con código de país/ })).toBeVisible();
+    expect(sent(app)).toEqual([]);
+    await person.clear(field(/^Teléfono/));
+    await person.type(field(/^Teléfono/), '+34612345678');
+    await person.click(send());
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+  });
+
   it('finds a commune without accents and shows its region', async () => {
     const app = show();
     const { person } = app;
@@ -115,7 +142,7 @@ describe('NewContactScreen', () => {
     await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Rosa');
     await person.click(screen.getByRole('button', { name: 'Agregar un correo' }));
     await person.type(field(/^Correo electrónico 2/), 'a@b\u202E<script>');
-    await person.type(field(/^Teléfono/), '12');
+    await person.type(field(/^Teléfono/), '12345');
     await person.click(send());
     expect(await screen.findByRole('heading', { name: 'Falta corregir 2 campos' })).toBeVisible();
     await person.click(screen.getByRole('link', { name: /correo electrónico válido/ }));
