@@ -1,5 +1,6 @@
+import { isAllowedHref } from '@school/text';
 import { expect, it } from 'vitest';
-import { phoneText } from './phoneText.ts';
+import { phoneHref, phoneText } from './phoneText.ts';
 
 it.each([
   ['+56987651234', '+56 9 8765 1234'],
@@ -9,4 +10,11 @@ it.each([
   ['', ''],
 ])('writes %j as %j', (number, text) => {
   expect(phoneText(number)).toBe(text);
+});
+
+it('C07: dials a number, and its extension after it', () => {
+  expect(phoneHref('133')).toBe('tel:133');
+  expect(phoneHref('+56752310132', null)).toBe('tel:+56752310132');
+  expect(phoneHref('+56752310132', '24')).toBe('tel:+56752310132;ext=24');
+  expect(isAllowedHref(phoneHref('+56752310132', '24'))).toBe(true);
 });

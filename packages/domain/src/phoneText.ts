@@ -5,6 +5,10 @@ const chilean: readonly [pattern: RegExp, groups: string][] = [
   [/^\+56(\d{2})(\d{3})(\d{4})$/, '+56 $1 $2 $3'],
 ];
 
+/** The address that dials a number, and after it was answered its extension (RFC 3966). */
+export const phoneHref = (number: string, extension?: string | null): string =>
+  extension ? `tel:${number};ext=${extension}` : `tel:${number}`;
+
 /** @returns The number in groups of digits; a foreign number unchanged. */
 export function phoneText(e164: string): string {
   const [pattern, groups] = chilean.find(([each]) => each.test(e164)) ?? [];

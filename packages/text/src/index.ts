@@ -7,4 +7,5 @@ export { lengthOf } from './lengthOf.ts';
 export { parseUrl } from './parseUrl.ts';
 export { formatRut, isRut, normalizeRut, parseRut, type Rut } from './rut.ts';
 export { isShortNumber } from './shortNumber.ts';
+export { splitExtension } from './splitExtension.ts';
 export { withoutInvisible } from './withoutInvisible.ts';

@@ -1,5 +1,6 @@
 import { PhoneField, type PhoneFieldProps } from '@school/ui';
 import { useEffect, useState } from 'react';
+import { useForm } from 'react-final-form';
 import type { Unbound } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
 import { useUnfinished } from './useUnfinished.ts';
@@ -8,12 +9,28 @@ const wrongNumber = { id: 'validation.phone.format' } as const;
 const notCallable = { id: 'validation.phone.callable' } as const;
 
 /** Form field for a phone number. While the number is not complete, the form is not sent. */
-export function FormPhone({ name, ...rest }: Unbound<PhoneFieldProps> & { name: string }) {
+export function FormPhone({
+  name,
+  extensionName,
+  ...rest
+}: Unbound<PhoneFieldProps> & {
+  name: string;
+  /** The field that takes the extension of a pasted number. */
+  extensionName?: string;
+}) {
+  const form = useForm();
   const { settled: _settled, name: _name, ...field } = useFormField(name, '', rest.label);
   const reportUnfinished = useUnfinished(name, rest.shortNumbers ? notCallable : wrongNumber);
   // Unknown until the numbering plans are loaded; then only the rules of the form apply.
   const [valid, setValid] = useState<boolean>();
   const isUnfinished = field.value !== '' && valid === false;
   useEffect(() => reportUnfinished(isUnfinished), [reportUnfinished, isUnfinished]);
-  return <PhoneField {...rest} {...field} onValidChange={setValid} />;
+  return (
+    <PhoneField
+      {...rest}
+      {...field}
+      onValidChange={setValid}
+      {...(extensionName && { onExtension: (extension) => form.change(extensionName, extension) })}
+    />
+  );
 }

@@ -703,6 +703,7 @@ export type ContactPage = {
 export type ContactPhone = {
     label: string;
     e164: PhoneNumber;
+    extension?: PhoneExtension;
 };
 
 /**
@@ -2250,6 +2251,11 @@ export type Person = {
 };
 
 export type PersonName = string;
+
+/**
+ * The digits that are dialled after the number was answered. Absent or null for none.
+ */
+export type PhoneExtension = string | null;
 
 /**
  * E.164, or a short number as it is dialled within the country: `133`, `116117`, `*4141`.

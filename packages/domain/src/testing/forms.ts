@@ -228,7 +228,7 @@ export const contact = fc.record({
   emails: mostly(['a@b.cl'], fc.array(texts, { maxLength: 2 })),
   phones: mostly(
     [{ label: 'Celular', e164: '+56987654321' }],
-    fc.array(fc.record({ label: texts, e164: texts })),
+    fc.array(fc.record({ label: texts, e164: texts, extension: mostly('24', texts) })),
   ),
   place_ids: mostly([], ids),
   commune_id: mostly('07301', fc.constantFrom('', null, 'x')),

@@ -2,7 +2,7 @@ import { lengthOf } from '@school/text';
 import { array, boolean, mixed, object, string } from 'yup';
 import { contactWriteLimits } from '../generated/limits.ts';
 import type { ContactWrite } from '../generated/types.gen.ts';
-import { email, phone } from './contactFields.ts';
+import { email, extension, phone } from './contactFields.ts';
 import { ids } from './audience.ts';
 import { line, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
@@ -31,6 +31,7 @@ export const contact = object({
     .of(
       object({
         label: line(40).default(''),
+        extension: extension(),
         e164: phone().required(message('validation.phone.callable')),
       }),
     )

@@ -13,6 +13,13 @@ export const phone = () =>
     .transform(orNull)
     .test('format', message('validation.phone.callable'), (text) => !text || isPhoneNumber(text));
 
+/** The digits that are dialled after a number was answered, or nothing. */
+export const extension = () =>
+  string()
+    .nullable()
+    .transform(orNull)
+    .test('format', message('validation.extension.format'), (text) => !text || /^[0-9]{1,8}$/.test(text));
+
 /** An e-mail address, or nothing. */
 export const email = () =>
   string()

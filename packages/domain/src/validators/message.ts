@@ -13,6 +13,7 @@ export const validationIds = [
   'validation.password.again',
   'validation.rut.invalid',
   'validation.passport.format',
+  'validation.extension.format',
   'validation.phone.callable',
   'validation.phone.format',
   'validation.pin.format',

@@ -32,7 +32,7 @@ export interface LibraryTables {
     position: string | null;
     category: string | null;
     emails: string[];
-    phones: Json<{ label: string; e164: string }[]>;
+    phones: Json<{ label: string; e164: string; extension?: string }[]>;
     address: string | null;
     commune_id: string | null;
     emergency: Generated<boolean>;

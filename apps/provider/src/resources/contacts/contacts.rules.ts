@@ -15,7 +15,9 @@ const lines = [
 export function derived(contact: Omit<ContactWrite, 'kind'>) {
   const { name, first_lastname, second_lastname, organisation, position, category, emails, phones } = contact;
   const words = [name, first_lastname, second_lastname, organisation, position, category, ...(emails ?? [])];
-  const numbers = (phones ?? []).map(({ e164 }) => e164.replace('+', ''));
+  const numbers = (phones ?? []).map(({ e164, extension }) =>
+    [e164.replace('+', ''), extension].filter(Boolean).join(' '),
+  );
   const foldTexts = (texts: readonly (string | null | undefined)[]) => fold(texts.filter(Boolean).join(' '));
   return {
     search_text: [foldTexts(words), ...numbers].join(' '),
@@ -34,7 +36,11 @@ export function columnsOf(input: ContactWrite) {
     kind: input.kind,
     name: input.name.trim(),
     emails: [...new Set((input.emails ?? []).map((email) => email.toLowerCase()))],
-    phones: (input.phones ?? []).map(({ label, e164 }) => ({ label: label.trim(), e164 })),
+    phones: (input.phones ?? []).map(({ label, e164, extension }) => ({
+      label: label.trim(),
+      e164,
+      ...(extension && { extension }),
+    })),
     commune_id: input.commune_id ?? null,
     emergency: input.emergency ?? false,
   };

@@ -45,6 +45,20 @@ describe.each(usualDatabases)('contacts on $name', (database) => {
     expect(await names({ q: '%' })).toEqual([]);
   });
 
+  test('C07: keeps an extension apart from its number', async () => {
+    const phones = [{ label: 'Portería', e164: '+56752310132', extension: '2417' }];
+    const { id } = await create({ name: 'Portería', first_lastname: null, phones });
+    expect((await get(id)).data.data.phones).toEqual(phones);
+    expect((await list({ q: '2417' })).data.map((one) => one.id)).toEqual([id]);
+    const card = String((await school.call('getContactCard', { token, path: { id } })).data);
+    expect(card).toContain(':+56752310132 ext. 2417\r\n');
+    for (const extension of ['veinte', '123456789', '2 4'])
+      expect((await send({ phones: [{ ...phones[0], extension }] })).data.errors).toHaveProperty([
+        'phones.0.extension',
+      ]);
+    await school.call('deleteContact', { token, path: { id } });
+  });
+
   test('C06: keeps an emergency number as it is dialled', async () => {
     const phones = ['133', '*4141', '+56752310132'].map((e164) => ({ label: 'Emergencia', e164 }));
     const { id } = await create({ name: 'Carabineros', first_lastname: null, phones, emergency: true });

@@ -52,7 +52,7 @@ export function vcardOf(contact: Contact): string {
     ...(position ? [`TITLE:${escaped(position)}`] : []),
     ...emails.map((email) => `EMAIL;TYPE=INTERNET:${escaped(email)}`),
     ...phones.flatMap((phone, index) => [
-      `item${index + 1}.TEL;TYPE=${phoneType(phone)}:${phone.e164}`,
+      `item${index + 1}.TEL;TYPE=${phoneType(phone)}:${phone.e164}${phone.extension ? ` ext. ${phone.extension}` : ''}`,
       ...(phone.label ? [`item${index + 1}.X-ABLabel:${escaped(phone.label)}`] : []),
     ]),
     ...(contact.address || contact.commune

@@ -6,7 +6,7 @@ import { useText } from '../../intl/useText.ts';
 import { contactFields, emptyPhone, type PhoneRow } from './contactValues.ts';
 import { mostRows, RemoveRow } from './RemoveRow.tsx';
 
-const pair = { narrow: 1, medium: 2 } as const;
+const columns = { narrow: 1, medium: 3 } as const;
 
 /** Rows for a contact's phone numbers, each with a label. */
 export function PhoneRows() {
@@ -19,13 +19,22 @@ export function PhoneRows() {
     <Fieldset label={t(contactFields.phones.label)} error={error}>
       <Stack gap="l">
         {rows.map((_, index) => (
-          <Grid key={index} columns={pair} gap="xl">
+          <Grid key={index} columns={columns} gap="xl">
             <FormPhone
               name={`phones[${index}].number`}
+              extensionName={`phones[${index}].extension`}
               label={t('contacts.form.phone', { number: index + 1, count: rows.length })}
               shortNumbers
               optional
               autoComplete="off"
+            />
+            <FormTextField
+              name={`phones[${index}].extension`}
+              label={t('contacts.form.phoneExtension')}
+              optional
+              autoComplete="off"
+              inputMode="numeric"
+              dir="ltr"
             />
             <FormTextField
               name={`phones[${index}].label`}

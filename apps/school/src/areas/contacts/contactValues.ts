@@ -3,7 +3,7 @@ import type { ComparedFormFields } from '../../forms/fields.ts';
 import type { CompleteWrite } from '../../forms/completeWrite.ts';
 
 /** Form values of a contact's phone number. */
-export type PhoneRow = { label: string; number: string };
+export type PhoneRow = { label: string; number: string; extension?: string };
 
 /** Form values of a contact. */
 export type ContactValues = {
@@ -24,7 +24,7 @@ export type ContactValues = {
 };
 
 /** Values of a new phone number. */
-export const emptyPhone: PhoneRow = { label: '', number: '' };
+export const emptyPhone: PhoneRow = { label: '', number: '', extension: '' };
 
 /** Values of a new contact. */
 export const emptyContact: ContactValues = {
@@ -55,7 +55,11 @@ export const valuesOf = (contact: Contact): ContactValues => ({
   category: contact.category ?? '',
   phones:
     contact.phones.length > 0
-      ? contact.phones.map(({ label, e164 }) => ({ label, number: e164 }))
+      ? contact.phones.map(({ label, e164, extension }) => ({
+          label,
+          number: e164,
+          extension: extension ?? '',
+        }))
       : [emptyPhone],
   emails: contact.emails.length > 0 ? [...contact.emails] : [''],
   address: contact.address ?? '',
@@ -71,7 +75,7 @@ export const toContactTitle = ({ name, firstLastname }: ContactValues): string =
 
 /** Whether a row has any input. */
 export const isWritten = (row: PhoneRow | string): boolean =>
-  (typeof row === 'string' ? row : row.label + row.number).trim() !== '';
+  (typeof row === 'string' ? row : row.label + row.number + (row.extension ?? '')).trim() !== '';
 
 /** Converts form values to the request body. Empty values clear the field; fields of people are null for other kinds. */
 export function writeOf(values: ContactValues): CompleteWrite<InputOf<'createContact'>['body']> {
@@ -85,9 +89,11 @@ export function writeOf(values: ContactValues): CompleteWrite<InputOf<'createCon
     organisation: ofPerson(values.organisation),
     position: ofPerson(values.position),
     category: line(values.category),
-    phones: values.phones
-      .filter(isWritten)
-      .map(({ label, number }) => ({ label: label.trim(), e164: number.trim() })),
+    phones: values.phones.filter(isWritten).map(({ label, number, extension }) => ({
+      label: label.trim(),
+      e164: number.trim(),
+      extension: extension?.trim() || null,
+    })),
     emails: values.emails.filter(isWritten).map((email) => email.trim()),
     address: line(values.address),
     commune_id: values.commune || null,
@@ -127,7 +133,9 @@ export const contactFields = {
     compared: ({ phones }) =>
       phones
         .filter(isWritten)
-        .map(({ label, number }) => [label, phoneText(number)].filter(Boolean).join(' '))
+        .map(({ label, number, extension }) =>
+          [label, phoneText(number), extension && `#${extension}`].filter(Boolean).join(' '),
+        )
         .join(' · '),
   },
   emails: {

@@ -1,5 +1,6 @@
-import { Grid, PhoneField } from '@school/ui';
+import { Grid, PhoneField, TextField } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 const meta = {
@@ -63,6 +64,27 @@ export const ShortNumber: Story = {
     await userEvent.tab();
     await expect(input).toHaveValue('133');
     await waitFor(() => expect(within(canvasElement).queryByText('+56')).toBeNull());
+  },
+};
+
+/** The extension of a pasted number goes to a field of its own. */
+export const WithExtension: Story = {
+  render: function WithExtension() {
+    const [extension, setExtension] = useState('');
+    return (
+      <Grid columns={columns} gap="xl">
+        <PhoneField label="Telephone" onExtension={setExtension} />
+        <TextField label="Extension" value={extension} onValueChange={setExtension} optional />
+      </Grid>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    await waitForNumbers(canvasElement);
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Telephone' }));
+    await userEvent.paste('75 231 0132 anexo 24');
+    await expect(canvas.getByRole('textbox', { name: 'Telephone' })).toHaveValue('75 231 0132');
+    await expect(canvas.getByRole('textbox', { name: /Extension/ })).toHaveValue('24');
   },
 };
 

@@ -92,6 +92,21 @@ describe('PhoneField', () => {
     },
   );
 
+  it.each(['75 231 0132 anexo 24', '+56 75 231 0132 ext. 24', '+56752310132;ext=24', '752310132 x24'])(
+    'C07: hands over the extension of the pasted number %j',
+    async (pasted) => {
+      const extension = vi.fn<(extension: string) => void>();
+      const user = await show({ onExtension: extension });
+      await user.click(input());
+      await user.paste(pasted);
+      await user.tab();
+      expect(extension.mock.calls).toEqual([['24']]);
+      expect(input()).toHaveValue('75 231 0132');
+      expect(input()).toBeValid();
+      expect(sent()).toBe('+56752310132');
+    },
+  );
+
   it('groups a number of the world where short ones are accepted too, and rejects what is neither', async () => {
     const user = await show({ shortNumbers: true });
     await user.type(input(), '955550132');

@@ -1,7 +1,7 @@
 import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
 import { useEffect, useEffectEvent, useId, useMemo, useState, type ChangeEvent } from 'react';
 import { flushSync } from 'react-dom';
-import { isShortNumber, onlyDigits, toAsciiDigits, withoutInvisible } from '@school/text';
+import { isShortNumber, onlyDigits, splitExtension, toAsciiDigits, withoutInvisible } from '@school/text';
 import { cx } from '../../internal/cx.ts';
 import { provideIcons } from '../../internal/Glyph.tsx';
 import { useControlled } from '../../internal/useControlled.ts';
@@ -27,6 +27,11 @@ export interface PhoneFieldProps extends Omit<InputFrameProps, 'icon'> {
   onValueChange?: (value: string) => void;
   /** Called when the validity of the number changes; an empty field is not valid. */
   onValidChange?: (valid: boolean) => void;
+  /**
+   * Called with the extension of a number that is pasted or filled in with one, such as "75 231 0132 anexo 24"; the field keeps
+   * the number alone. Give the extension a field of its own. Without this, such a text is not a valid number.
+   */
+  onExtension?: (extension: string) => void;
   /** The country of a number that is written without one: two letters of ISO 3166-1. @default 'CL' */
   defaultCountry?: string;
   /**
@@ -67,6 +72,7 @@ export function PhoneField(props: PhoneFieldProps) {
     defaultValue = '',
     onValueChange,
     onValidChange,
+    onExtension,
     defaultCountry = 'CL',
     shortNumbers = false,
     size = 'm',
@@ -131,11 +137,14 @@ export function PhoneField(props: PhoneFieldProps) {
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     onChange?.(event);
-    const { value: typed, selectionEnd } = event.currentTarget;
+    const { value: entered, selectionEnd } = event.currentTarget;
+    const split = onExtension && splitExtension(toAsciiDigits(withoutInvisible(entered)));
+    const typed = split?.number ?? entered;
+    if (split) onExtension(split.extension);
     setTyping(true);
     /* Regroups only while the user types at the end; edits in the middle keep the caret where it is. */
     const isAppending =
-      selectionEnd === typed.length && typed.length > text.length && !/^[+0]/.test(typed.trim());
+      selectionEnd === entered.length && typed.length > text.length && !/^[+0]/.test(typed.trim());
     const plain = onlyDigits(typed);
     const isStarred = shortNumbers && typed.includes('*');
     write(

@@ -1,4 +1,4 @@
-import { type Contact, fullName } from '@school/domain';
+import { type Contact, fullName, phoneHref } from '@school/domain';
 import { Avatar, Badge, Heading, Inline, LinkButton, Page, Stack, Tag, Text } from '@school/ui';
 import { ActionRow } from '../../../actions/ActionRow.tsx';
 import { contactWork } from '../contactWork.ts';
@@ -52,7 +52,12 @@ export function ContactFacts({ contact }: { contact: Contact }) {
         </Stack>
         <Inline gap="s">
           {phone && (
-            <LinkButton href={`tel:${phone.e164}`} icon="phone" tone="accent" variant="solid">
+            <LinkButton
+              href={phoneHref(phone.e164, phone.extension)}
+              icon="phone"
+              tone="accent"
+              variant="solid"
+            >
               {t('contacts.call')}
             </LinkButton>
           )}

@@ -1,7 +1,8 @@
-import { type Contact, phoneText } from '@school/domain';
+import type { Contact } from '@school/domain';
 import { DescriptionList, type DescriptionListItem, Inline, Link, Tag, Text, Time } from '@school/ui';
 import { useCollege } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
+import { PhoneLink } from '../PhoneLink.tsx';
 
 /** A contact's details: how to reach it, its address and places. */
 export function ContactRecord({ contact }: { contact: Contact }) {
@@ -12,14 +13,12 @@ export function ContactRecord({ contact }: { contact: Contact }) {
     {
       id: 'phones',
       term: t('contacts.form.phones'),
-      details: contact.phones.map(({ label, e164 }) => (
-        <Inline key={e164 + label} gap="s">
-          <Link href={`tel:${e164}`} dir="ltr">
-            {phoneText(e164)}
-          </Link>
-          {label && (
+      details: contact.phones.map((phone) => (
+        <Inline key={phone.e164 + phone.extension + phone.label} gap="s">
+          <PhoneLink phone={phone} />
+          {phone.label && (
             <Text as="span" size="small" tone="quiet">
-              <bdi>{label}</bdi>
+              <bdi>{phone.label}</bdi>
             </Text>
           )}
         </Inline>

@@ -59,6 +59,14 @@ describe('ContactScreen', () => {
     expect(await screen.findByText(/Algo falló/)).toBeVisible();
   });
 
+  it('C07: shows an extension and dials it after the number', async () => {
+    const phones = [{ label: 'Portería', e164: '+56752310132', extension: '24' }];
+    show({ getContact: { status: 200, data: { data: { ...rosa, phones } } } });
+    const link = await screen.findByRole('link', { name: '+56 75 231 0132, anexo 24' });
+    expect(link).toHaveAttribute('href', 'tel:+56752310132;ext=24');
+    expect(screen.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', 'tel:+56752310132;ext=24');
+  });
+
   it('sends the changed fields with the version that was read', async () => {
     const app = show({}, `${rosa.id}?edit=1`);
     const notes = await screen.findByRole('textbox', { name: /^Notas/ });
@@ -71,7 +79,7 @@ describe('ContactScreen', () => {
     expect(call?.body).toMatchObject({
       name: 'Rosa',
       notes: 'Llamar antes de las ocho',
-      phones: [{ label: 'Casa', e164: '+56752314402' }],
+      phones: [{ label: 'Casa', e164: '+56752314402', extension: null }],
       emails: rosa.emails,
       place_ids: rosa.places.map(({ id }) => id),
     });

@@ -43,8 +43,8 @@ describe('NewContactScreen', () => {
       position: 'Dueña',
       category: null,
       phones: [
-        { label: 'Celular', e164: '+56991234501' },
-        { label: '', e164: '+56752314402' },
+        { label: 'Celular', e164: '+56991234501', extension: null },
+        { label: '', e164: '+56752314402', extension: null },
       ],
       emails: ['furgon@romeral.example'],
       address: null,
@@ -63,7 +63,22 @@ describe('NewContactScreen', () => {
     await person.type(field(/^Teléfono/), '133');
     await person.click(send());
     await waitFor(() => expect(sent(app)).toHaveLength(1));
-    expect(sent(app)[0]?.body).toMatchObject({ phones: [{ label: '', e164: '133' }] });
+    expect(sent(app)[0]?.body).toMatchObject({ phones: [{ label: '', e164: '133', extension: null }] });
+  });
+
+  it('C07: puts the extension of a pasted number into its own field', async () => {
+    const app = show();
+    const { person } = app;
+    await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Portería');
+    await person.click(field(/^Teléfono/));
+    await person.paste('75 231 0132 anexo 24');
+    expect(field(/^Teléfono/)).toHaveValue('75 231 0132');
+    expect(field(/^Anexo/)).toHaveValue('24');
+    await person.click(send());
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(sent(app)[0]?.body).toMatchObject({
+      phones: [{ label: '', e164: '+56752310132', extension: '24' }],
+    });
   });
 
   it('C07: sends nothing while a number shows its error', async () => {

@@ -1,17 +1,17 @@
-import { type Contact, fullName, phoneText } from '@school/domain';
+import { type Contact, fullName } from '@school/domain';
 import {
   Avatar,
   Badge,
   type DataTableColumn,
   IconButton,
   Inline,
-  Link,
   Menu,
   type MenuItem,
   Stack,
   Tag,
   Text,
 } from '@school/ui';
+import { PhoneLink } from '../PhoneLink.tsx';
 import { contactWork } from '../contactWork.ts';
 import type { Translate } from '../../../intl/createTranslator.ts';
 
@@ -59,9 +59,7 @@ export const contactColumns = (
     cell: ({ phones: [phone, ...others] }) =>
       phone && (
         <Stack align="start">
-          <Link href={`tel:${phone.e164}`} dir="ltr">
-            {phoneText(phone.e164)}
-          </Link>
+          <PhoneLink phone={phone} />
           {(phone.label || others.length > 0) && (
             <Inline gap="xs">
               {phone.label && (
