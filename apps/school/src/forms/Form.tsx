@@ -84,10 +84,12 @@ export function Form<Values extends object>(props: {
   const [validator, setValidator] = useState<Validator<Values>>();
   const [Mistakes, setMistakes] = useState<ComponentType>();
   const [unfinished, setAllUnfinished] = useState<Unfinished>(() => new Map());
-  const setUnfinished = useCallback(
-    (field: string, wrong: MessageRef | undefined) => setAllUnfinished((all) => changed(all, field, wrong)),
-    [],
-  );
+  // Enter can follow the last key before the state is rendered.
+  const latestUnfinished = useRef(unfinished);
+  const setUnfinished = useCallback((field: string, wrong: MessageRef | undefined) => {
+    latestUnfinished.current = changed(latestUnfinished.current, field, wrong);
+    setAllUnfinished(latestUnfinished.current);
+  }, []);
 
   const bringRules = useCallback(
     async (form: FocusEvents) => {
@@ -108,7 +110,7 @@ export function Form<Values extends object>(props: {
     const errors = loaded?.rules(values) ?? {};
     if (Object.keys(errors).length > 0) return errors;
     // The field's value is empty, so no rule sees the input and a submission would lose it.
-    if (unfinished.size > 0) return nested(Object.fromEntries(unfinished));
+    if (latestUnfinished.current.size > 0) return nested(Object.fromEntries(latestUnfinished.current));
     const sent = await onSubmit(values, form);
     if (sent.ok) return undefined;
     const { problem } = sent;

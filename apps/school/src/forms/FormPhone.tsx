@@ -1,5 +1,5 @@
 import { PhoneField, type PhoneFieldProps } from '@school/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useForm } from 'react-final-form';
 import type { Unbound } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
@@ -21,15 +21,20 @@ export function FormPhone({
   const form = useForm();
   const { settled: _settled, name: _name, ...field } = useFormField(name, '', rest.label);
   const reportUnfinished = useUnfinished(name, rest.shortNumbers ? notCallable : wrongNumber);
-  // Unknown until the numbering plans are loaded; then only the rules of the form apply.
-  const [valid, setValid] = useState<boolean>();
-  const isUnfinished = field.value !== '' && valid === false;
-  useEffect(() => reportUnfinished(isUnfinished), [reportUnfinished, isUnfinished]);
+  // Unknown until the numbering plans are loaded; until then only the rules of the form apply.
+  const valid = useRef<boolean>(undefined);
+  const report = () => reportUnfinished(field.value !== '' && valid.current === false);
+  const reportLatest = useEffectEvent(report);
+  // After the field has said whether this value is valid.
+  useEffect(() => reportLatest(), [field.value]);
   return (
     <PhoneField
       {...rest}
       {...field}
-      onValidChange={setValid}
+      onValidChange={(isValid) => {
+        valid.current = isValid;
+        report();
+      }}
       {...(extensionName && { onExtension: (extension) => form.change(extensionName, extension) })}
     />
   );
