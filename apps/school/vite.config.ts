@@ -39,7 +39,9 @@ export default defineConfig(({ command }) => ({
     schoolThemes(),
     tenantPictures(),
     serviceWorker(),
-    ...(command === 'build' ? [builtIns(), compiledCatalogues(), styleHashes(), earlyLetters(), precompressed()] : []),
+    ...(command === 'build'
+      ? [builtIns(), compiledCatalogues(), styleHashes(), earlyLetters(), precompressed()]
+      : []),
   ],
   resolve: {
     // A build compiles the catalogues, so the ICU message parser (7 kB) is unused.

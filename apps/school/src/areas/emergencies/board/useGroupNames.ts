@@ -15,8 +15,7 @@ export function useGroupNames() {
   const places: readonly Named[] = useCollege()?.places ?? noNames;
   const courses: readonly Named[] = useQuery('listCourses', {}).data?.data ?? noNames;
   const named = new Map([...places, ...courses].map(({ id, name }) => [id, name]));
-  const sortedNames = (ids: readonly string[]) =>
-    ids.flatMap((id) => named.get(id) ?? []).sort(compareNames);
+  const sortedNames = (ids: readonly string[]) => ids.flatMap((id) => named.get(id) ?? []).sort(compareNames);
   /** @param most The maximum number of courses; the rest becomes a number. */
   const namesOf = ({ place_ids, course_ids }: BoardRow, most = Infinity) => {
     const names = sortedNames(course_ids);
