@@ -1,24 +1,27 @@
 const allowed =
   /^(?:https?:\/\/([^\s\p{Cc}\p{Cf}\p{Cs}/?#\\@%]+)(?:[/?#][^\s\p{Cc}\p{Cf}\p{Cs}]*)?|(?:mailto|tel):[^\s\p{Cc}\p{Cf}\p{Cs}]+|\/(?![/\\])[^\s\p{Cc}\p{Cf}\p{Cs}]*)$/u;
 
-/** An encoded line break: what reads the address decoded would find a header or a line after it. */
+/** An encoded line break: what reads the address decoded would find a header after it. */
 const lineBreak = /%0[ad]/i;
+
+/** The text of an e-mail, which may have lines. */
+const withoutMailBody = (href: string) =>
+  href.startsWith('mailto:') ? href.replaceAll(/[?&]body=[^&]*/gi, '') : href;
 
 /** Only what a mail program shows before it sends: no further recipients, no files. */
 const mail = /^mailto:[^?]+(?:\?(?:subject|body)=[^&]*(?:&(?:subject|body)=[^&]*)*)?$/i;
 
-/** Loopback, private and link-local addresses, as `URL` writes them. */
-const privateHost =
-  /^(?:localhost\.?|(?:0|10|127)(?:\.\d+){3}|169\.254(?:\.\d+){2}|172\.(?:1[6-9]|2\d|3[01])(?:\.\d+){2}|192\.168(?:\.\d+){2}|\[(?:::|f[cde]).*\])$/;
+/** The reader's own computer, as `URL` writes it. */
+const loopback = /^(?:localhost\.?|(?:0|127)(?:\.\d+){3}|\[::(?:1|ffff:(?:0|7f[\da-f]{2}):[\da-f]+)?\])$/;
 
 /** Scripts with letters that look like Latin ones. */
 const lookAlike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 const latin = /\p{Script=Latin}/u;
 
-function isPublicHost(href: string, host: string): boolean {
+function isAllowedHost(href: string, host: string): boolean {
   if (/(?:^|\.)xn--/i.test(host) || (lookAlike.test(host) && latin.test(host))) return false;
   try {
-    return !privateHost.test(new URL(href).hostname);
+    return !loopback.test(new URL(href).hostname);
   } catch {
     return false;
   }
@@ -36,14 +39,14 @@ function isOfApi(path: string): boolean {
 
 /**
  * Whether a link in user content may use an address: web, mail and telephone addresses, and paths of screens. Rejects
- * `//host`, paths of the API, web addresses with a user name or password, hosts in private networks or with letters that
- * only look Latin, mail headers other than subject and body, encoded line breaks, invisible characters, characters that
+ * `//host`, paths of the API, web addresses with a user name or password, the reader's own computer, hosts with letters
+ * that only look Latin, mail headers other than subject and body, encoded line breaks, invisible characters, characters that
  * change the direction, and addresses over 2,000 characters.
  */
 export function isAllowedHref(href: unknown): href is string {
   if (typeof href !== 'string' || href.length > 2000) return false;
   const [matches, host] = allowed.exec(href) ?? [];
-  if (matches === undefined || lineBreak.test(href)) return false;
-  if (host !== undefined) return isPublicHost(href, host);
+  if (matches === undefined || lineBreak.test(withoutMailBody(href))) return false;
+  if (host !== undefined) return isAllowedHost(href, host);
   return href.startsWith('/') ? !isOfApi(href) : !href.startsWith('mailto:') || mail.test(href);
 }
