@@ -40,3 +40,4 @@ begin
     execute format('alter table %I force row level security', searched);
   end loop;
 end $$;
+drop function pg_temp.one_for_all(text);
