@@ -34,8 +34,6 @@ export type LimitName = keyof typeof defaultLimits;
 export interface Limits {
   /** Counts an attempt. @throws HttpError 429 beyond the limit. */
   hit: (name: LimitName, key: string) => Promise<void>;
-  /** Counts nothing. @throws HttpError 429 if the limit is used up. */
-  check: (name: LimitName, key: string) => Promise<void>;
   /** Takes back one attempt, for counters that others share. */
   takeBack: (name: LimitName, key: string) => Promise<void>;
   /** Counts a request in the memory of this process. @throws HttpError 429 beyond the limit. */
@@ -114,16 +112,6 @@ export function createLimits(
         returning hits, ends_at`.execute(db);
       const { hits, ends_at } = rows[0]!;
       if (hits > limits[name].hits) throw tooMany((ends_at.getTime() - now.getTime()) / 1000);
-    },
-    async check(name, key) {
-      const now = clock();
-      const row = await db
-        .selectFrom('rate_limits')
-        .select(['hits', 'ends_at'])
-        .where('key', '=', keyOf(name, key))
-        .where('ends_at', '>', now)
-        .executeTakeFirst();
-      if (row && row.hits >= limits[name].hits) throw tooMany((row.ends_at.getTime() - now.getTime()) / 1000);
     },
     async takeBack(name, key) {
       await sql`update rate_limits set hits = hits - 1 where key = ${keyOf(name, key)} and hits > 0`.execute(

@@ -44,15 +44,19 @@ export async function verifyCredentials(early: Early<'login'>): Promise<Verified
   const { id, knows } = device();
   const isKnown = knows(account);
   const from = `${college.id}:${source}`;
-  if (!isKnown) await services.limits.check('signInSource', from);
+  if (!isKnown) await services.limits.hit('signInSource', from);
   const tries = attemptsKey(services.encryption, {
     collegeId: college.id,
     account,
     device: isKnown ? id : undefined,
   });
-  await claimAttempt(services.db, tries, isKnown ? knownDevices : unknownDevices, now);
-  // Only what is verified counts against the address: refused guesses must not refuse a colleague behind the same one.
-  if (!isKnown) await services.limits.hit('signInSource', from);
+  try {
+    await claimAttempt(services.db, tries, isKnown ? knownDevices : unknownDevices, now);
+  } catch (reason) {
+    // Only what is verified counts against the address: refused guesses must not refuse a colleague behind the same one.
+    if (!isKnown) await services.limits.takeBack('signInSource', from);
+    throw reason;
+  }
   const right = await services.passwords.verify(row?.password_hash, body.password);
   if (!right || !row) throw invalid(refused(identifier.field));
   if (!isKnown) await services.limits.takeBack('signInSource', from);
