@@ -5,6 +5,7 @@ const publicIds = new RegExp(
     '^app\\.(?!account(?:Menu)?$|bell\\.|clock|leave\\.|me$|notLive$|offline$|ownMenu$|places\\.|signOut$)',
     '^validation\\.(?:email|passport|password\\.required|rut)(?:\\.|$)',
     '^validation\\.(?:characters|required|tooLong)$',
+    '^(?:files\\.changed|network\\.tooLarge)$',
   ].join('|'),
 );
 
