@@ -1,4 +1,11 @@
-import { createElement, useSyncExternalStore, type ReactElement, type ReactNode, type SVGProps } from 'react';
+import {
+  createElement,
+  Fragment,
+  useSyncExternalStore,
+  type ReactElement,
+  type ReactNode,
+  type SVGProps,
+} from 'react';
 import { cx } from './cx.ts';
 import * as css from './glyph.css.ts';
 import type { IconShape, MirroredShape } from './iconShape.ts';
@@ -67,7 +74,9 @@ export const provideIcons = <Name extends IconName>(
   shapes: IconShapes<Name>,
 ): ((props: GlyphProps<Name>) => ReactNode) => {
   for (const [name, { node, mirrorsInRtl }] of Object.entries<IconShape | MirroredShape>(shapes)) {
-    if (!drawings.has(name)) drawings.set(name, { parts: (node as Element[]).map(draw), mirrorsInRtl });
+    if (drawings.has(name)) continue;
+    const parts = createElement(Fragment, null, ...(node as Element[]).map(draw));
+    drawings.set(name, { parts, mirrorsInRtl });
   }
   for (const listener of listeners) listener();
   return Glyph;
