@@ -7,6 +7,7 @@ import { builtIns } from './vite/builtIns.ts';
 import { compiledCatalogues } from './vite/compiledCatalogues.ts';
 import { earlyLetters } from './vite/earlyLetters.ts';
 import { firstPaint } from './vite/firstPaint.ts';
+import { iconShapes } from './vite/iconShapes.ts';
 import { oldestBrowsers } from './vite/oldestBrowsers.ts';
 import { pdfData } from './vite/pdfData.ts';
 import { precompressed } from './vite/precompressed.ts';
@@ -40,7 +41,7 @@ export default defineConfig(({ command }) => ({
     tenantPictures(),
     serviceWorker(),
     ...(command === 'build'
-      ? [builtIns(), compiledCatalogues(), styleHashes(), earlyLetters(), precompressed()]
+      ? [builtIns(), iconShapes(), compiledCatalogues(), styleHashes(), earlyLetters(), precompressed()]
       : []),
   ],
   resolve: {

@@ -29,7 +29,7 @@
       }
     }
   } catch (problem) {
-    console.warn('school: the saved look could not be read; the page starts with its own.', problem);
+    console.warn('school: the saved look could not be read.', problem);
   }
   function isStorageBlocked() {
     try {
