@@ -73,8 +73,7 @@ export default defineConfig(({ command }) => ({
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
       // Radix marks each of its files with 'use client', which a client-only app doesn't need.
-      // Lucide creates a component per icon, but the kit draws the shapes.
-      treeshake: { manualPureFunctions: ['createLucideIcon', 'forwardRef'] },
+      treeshake: { manualPureFunctions: ['forwardRef'] },
       checks: { moduleLevelDirective: false, pluginTimings: false },
       output: {
         // The entry script lists all chunks, so shorter hashes make it smaller.
