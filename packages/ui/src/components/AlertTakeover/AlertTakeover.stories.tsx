@@ -128,6 +128,8 @@ export const UpdateArrives: Story = {
     // The layout asks for the fonts; without it, none is being loaded yet.
     help.getBoundingClientRect();
     await document.fonts.ready;
+    // The letters may have changed the height of the text: the next frame scrolls by it.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const before = help.getBoundingClientRect().top;
     await userEvent.click(help);
     await waitFor(() => expect(screen.getByText(/south stairs/)).toBeVisible());
