@@ -6,7 +6,7 @@ import { useText } from '../../intl/useText.ts';
 import { contactFields, emptyPhone, type PhoneRow } from './contactValues.ts';
 import { mostRows, RemoveRow } from './RemoveRow.tsx';
 
-const columns = { narrow: 1, medium: 3 } as const;
+const columns = { narrow: 1, medium: 2 } as const;
 
 /** Rows for a contact's phone numbers, each with a label. */
 export function PhoneRows() {
