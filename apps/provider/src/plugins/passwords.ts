@@ -41,7 +41,7 @@ export function boundedQueue(width: number, capacity: number): <T>(job: () => Pr
  * The forms that a hash may be of: NFC, and for hashes from before that rule the text as it was typed, on this keyboard or
  * on one that writes accents as signs of their own. One for a text without accents, so that it is hashed once.
  */
-const formsOf = (password: string) => [
+const toUnicodeForms = (password: string) => [
   ...new Set([password.normalize('NFC'), password, password.normalize('NFD')]),
 ];
 
@@ -54,7 +54,7 @@ export function createPasswords(cost: typeof defaultCost = defaultCost): Passwor
     verify: async (stored, password) => {
       dummy ??= hash(randomBytes(16).toString('hex'), cost);
       const against = stored ?? (await dummy);
-      for (const form of formsOf(password))
+      for (const form of toUnicodeForms(password))
         if (await queue(() => verify(against, form))) return stored !== undefined;
       return false;
     },

@@ -59,7 +59,7 @@ const uniqueItems: FuncKeywordDefinition = {
 };
 
 /** Where a value stands in a body, as Ajv gives it. */
-interface Place {
+interface Position {
   parentData: Record<string | number, unknown>;
   parentDataProperty: string | number;
 }
@@ -72,8 +72,8 @@ const identifier: FuncKeywordDefinition = {
   before: 'maxLength',
   modifying: true,
   errors: false,
-  validate: (_: boolean, text: string, __: unknown, place?: Place) => {
-    if (place) place.parentData[place.parentDataProperty] = withoutInvisible(text);
+  validate: (_: boolean, text: string, __: unknown, position?: Position) => {
+    if (position) position.parentData[position.parentDataProperty] = withoutInvisible(text);
     return true;
   },
 };

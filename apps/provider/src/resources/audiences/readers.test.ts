@@ -13,12 +13,12 @@ describe.each(usualDatabases)('audiences as readers see them on $name', (databas
     school = await openSchool(database);
     editor = await school.as('administrador');
     reader = await school.as('lectura');
-    const idOf = async (token: string) => (await school.call('getCurrentUser', { token })).data.data.id;
+    const readId = async (token: string) => (await school.call('getCurrentUser', { token })).data.data.id;
     const others = [await school.as('docente'), await school.as('asistente')];
     named = {
       scope: 'restricted',
-      user_ids: [await idOf(reader), await idOf(others[0]!)],
-      exclude_user_ids: [await idOf(others[1]!)],
+      user_ids: [await readId(reader), await readId(others[0]!)],
+      exclude_user_ids: [await readId(others[1]!)],
     };
   });
   afterAll(() => school.close());

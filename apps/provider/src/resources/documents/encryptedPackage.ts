@@ -24,15 +24,15 @@ export async function isEncryptedPackage(file: FileHandle): Promise<boolean> {
   if (shift !== 9 && shift !== 12) return false;
   const size = 2 ** shift;
   const perTable = size / numberSize;
-  const startOf = (sector: number) => (sector + 1) * size;
+  const toOffset = (sector: number) => (sector + 1) * size;
   let sector = head.readUInt32LE(48);
   for (let count = 0; count < mostSectors; count += 1) {
-    const directory = await read(file, startOf(sector), size);
+    const directory = await read(file, toOffset(sector), size);
     if (directory.length === 0) return false;
     if (directory.includes(stream)) return true;
     const table = Math.floor(sector / perTable);
     if (table >= mostTables) return false;
-    const tableStart = startOf(head.readUInt32LE(76 + table * numberSize));
+    const tableStart = toOffset(head.readUInt32LE(76 + table * numberSize));
     const next = await read(file, tableStart + (sector % perTable) * numberSize, numberSize);
     if (next.length < numberSize) return false;
     sector = next.readUInt32LE(0);

@@ -53,7 +53,7 @@ export async function verifyCredentials(early: Early<'login'>): Promise<Verified
   try {
     await claimAttempt(services.db, tries, isKnown ? knownDevices : unknownDevices, now);
   } catch (reason) {
-    // Only what is verified counts against the address: refused guesses must not refuse a colleague behind the same one.
+    // Only what is verified counts against the address: rejected guesses must not keep out a colleague behind the same one.
     if (!isKnown) await services.limits.takeBack('signInSource', from);
     throw reason;
   }
