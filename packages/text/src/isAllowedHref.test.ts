@@ -36,7 +36,7 @@ test.each([
   '//evil.example',
   'javascript:alert(1)',
   'https://ana:clave@aromos.cl',
-])('L6: refuses %s', (href) => {
+])('L6: rejects %s', (href) => {
   expect(isAllowedHref(href)).toBe(false);
 });
 

@@ -8,7 +8,7 @@ export type Newer = Partial<Omit<ConflictProblem, 'message'>>;
 export type Problem =
   /** No network, or a captive portal answers; `noCopy`: nor was it read before on this device. */
   | { kind: 'offline'; noCopy?: true }
-  /** A proxy or filter on the way refused the request; `status` is its HTTP status. */
+  /** A proxy or filter on the way rejected the request; `status` is its HTTP status. */
   | { kind: 'blocked'; status: number }
   /** A file was changed or deleted after it was chosen, so nothing was sent. */
   | { kind: 'fileChanged' }

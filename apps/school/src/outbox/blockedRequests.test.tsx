@@ -18,14 +18,14 @@ const page = (status: number): MockAnswer => ({
 afterEach(() => eraseOutboxes(window, null));
 
 describe('C08: an answer of a proxy or filter', () => {
-  it('is told with its status by a list', async () => {
+  it('is shown with its status by a list', async () => {
     renderScreen({ path: '/admin/places', answers: { listPlaces: page(406) }, children: <PlacesScreen /> });
     expect(await screen.findByText(/Algo en la red .*\(estado 406\)/)).toBeVisible();
     expect(screen.queryByText(/Revisa tu conexión/)).toBeNull();
     expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   });
 
-  it('is told with its status by a form, which isn’t stored as without a network', async () => {
+  it('is shown with its status by a form, which isn’t stored as without a network', async () => {
     const app = renderScreen({
       path: '/blog/new-post',
       answers: { createPost: page(403) },
@@ -37,7 +37,7 @@ describe('C08: an answer of a proxy or filter', () => {
     expect(screen.queryByText(/Guardado en este dispositivo\. Se enviará/)).toBeNull();
   });
 
-  it('is told with its status by an upload', async () => {
+  it('is shown with its status by an upload', async () => {
     const app = renderScreen({
       path: '/documentos/new-document?category=circulares',
       answers: { createDocument: page(413) },

@@ -11,7 +11,7 @@ import { useText } from '../intl/useText.ts';
  * Says that the server can't be reached or that no events arrive, and from when the screen is if this device stored it.
  *
  * @param props.connected Whether the server answers, as far as is known.
- * @param props.blocked The answer of a proxy or filter that refuses the requests.
+ * @param props.blocked The answer of a proxy or filter that rejects the requests.
  * @param props.since When the oldest answer on screen was sent; null if all of them are of this page.
  */
 export function ConnectionNotice(props: {

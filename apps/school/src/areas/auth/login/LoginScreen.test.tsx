@@ -156,7 +156,7 @@ describe('LoginScreen', () => {
   it.each([
     ['a captive portal', 200, 'No pudimos conectarnos'],
     ['a proxy without a provider', 502, 'Algo falló de nuestro lado'],
-    ['a proxy that refuses', 403, 'Algo en la red bloqueó esto (estado 403)'],
+    ['a proxy that rejects', 403, 'Algo en la red bloqueó esto (estado 403)'],
   ])('does not sign in if %s answers (%i), reports it and keeps the input', async (_, status, words) => {
     const app = show({ login: { status, text: '<html>', headers: { 'content-type': 'text/html' } } });
     await app.person.type(await identifier(), 'docente@aromos.example');
