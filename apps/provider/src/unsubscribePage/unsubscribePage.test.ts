@@ -32,7 +32,7 @@ describe.each(usualDatabases)('the page that stops e-mails on $name', (database)
     return data.data.emails.find((email) => email.kind === kind)!.frequency;
   };
 
-  test('shows at the address of the e-mail what will stop, and changes nothing', async () => {
+  test('N22: shows at the address of the e-mail what will stop, and changes nothing', async () => {
     const path = await receive();
     const page = await get(path);
     expect(page.statusCode).toBe(200);

@@ -121,7 +121,7 @@ describe.each(usualDatabases)('changes of records on $name', (database) => {
     await closeAll();
   });
 
-  test('names no record to a person whose permission to change is limited to their part of the school', async () => {
+  test('N15: names no record to a person whose permission to change is limited to their part of the school', async () => {
     const teacher = await open({ token: await school.as('docente') });
     const token = await school.as('administrador');
     const { data } = await school.call('listPosts', { token, query: { 'filter[status]': 'published' } });

@@ -37,16 +37,22 @@ describe.each(usualDatabases)('the PIN of emergencies on $name', (database) => {
     for (let guess = 0; guess < 5; guess += 1) await start({ pin: wrong });
   };
 
-  test('is not revealed by an emergency that cannot be sent, which counts no attempt', async () => {
-    const reachesNone = { audience: { scope: 'restricted', user_ids: [randomUUID()] } };
-    for (const typed of [pin, wrong, wrong, wrong, wrong, wrong, wrong]) {
-      const { status, data } = await start({ ...reachesNone, pin: typed });
-      expect([status, Object.keys(data.errors ?? {})]).toEqual([422, ['audience.user_ids']]);
-    }
+  test('N7: is not revealed by an emergency that cannot be sent, which counts no attempt', async () => {
+    const { id } = (await school.call('getCurrentUser', { token })).data.data;
+    const onlyMe = { scope: 'restricted', user_ids: [id] };
+    const unsendable = [
+      [{ ...onlyMe, exclude_user_ids: [id] }, 'audience'],
+      [{ ...onlyMe, user_ids: [randomUUID()] }, 'audience.user_ids'],
+    ] as const;
+    for (const [audience, field] of unsendable)
+      for (const typed of [pin, wrong, wrong, wrong, wrong, wrong, wrong]) {
+        const { status, data } = await start({ audience, pin: typed });
+        expect([status, Object.keys(data.errors ?? {})]).toEqual([422, [field]]);
+      }
     expect((await start()).status).toBe(201);
   });
 
-  test('is reported in the audit log and by e-mail once when it is locked', async () => {
+  test('N7: is reported in the audit log and by e-mail once when it is locked', async () => {
     const findLocks = async () => {
       const { data } = await school.call('listAudit', { token });
       return data.data.filter(({ action }) => action === 'pin_locked');
@@ -62,7 +68,7 @@ describe.each(usualDatabases)('the PIN of emergencies on $name', (database) => {
     await expect.poll(() => reports().length).toBe(1);
   });
 
-  test('is not requested again for the repetition of a request', async () => {
+  test('N8: is not requested again for the repetition of a request', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const first = await start({}, headers);
     expect(first.status).toBe(201);
@@ -71,14 +77,14 @@ describe.each(usualDatabases)('the PIN of emergencies on $name', (database) => {
     expect([repeated.status, repeated.data.data.id]).toEqual([201, first.data.data.id]);
   });
 
-  test('is right for repetitions at the same moment', async () => {
+  test('N8: is right for repetitions at the same moment', async () => {
     const headers = { 'idempotency-key': randomUUID() };
     const answers = await Promise.all(Array.from({ length: 8 }, () => start({}, headers)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
     expect(new Set(answers.map(({ data }) => data.data.id)).size).toBe(1);
   });
 
-  test('ends a real emergency, and is not needed for a drill', async () => {
+  test('N11: ends a real emergency, and is not needed for a drill', async () => {
     const { id } = (await start()).data.data;
     for (const change of [{}, { pin: wrong }]) {
       const { status, data } = await end(id, change);

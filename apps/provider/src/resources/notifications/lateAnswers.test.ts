@@ -91,7 +91,7 @@ describe.each(usualDatabases)('answers that waited for the network, on $name', (
     expect(await row(id)).toMatchObject({ state: 'safe', at: ago(61), received_at: ago(0) });
   });
 
-  test('have both times after the end on the board and in the event', async () => {
+  test('N9: have both times after the end on the board and in the event', async () => {
     const id = await start();
     wait(30);
     await answer(id, { state: 'safe', seconds_ago: 5 });
@@ -107,7 +107,7 @@ describe.each(usualDatabases)('answers that waited for the network, on $name', (
     expect(await lastEvent()).toMatchObject({ notification_id: id, ...late });
   });
 
-  test('have an audit entry after the end with what they changed, and none before it', async () => {
+  test('N9: have an audit entry after the end with what they changed, and none before it', async () => {
     const id = await start();
     await answer(id, { state: 'safe' });
     expect(await audited(id)).toEqual([]);
@@ -150,7 +150,7 @@ describe.each(usualDatabases)('answers that waited for the network, on $name', (
     ['de', 'Eingegangen', 'Nach dem Ende eingegangen, '],
     ['ar', 'وقت الورود', 'وردت بعد الانتهاء، '],
     ['zh-CN', '收到时间', '结束后收到，'],
-  ] as const)('are named after the end in the CSV in %s', async (language, header, words) => {
+  ] as const)('N9: are named after the end in the CSV in %s', async (language, header, words) => {
     const late = await ended();
     await answer(late, { state: 'safe', seconds_ago: 100 });
     const table = await report(late, language);

@@ -74,7 +74,7 @@ describe.each(usualDatabases)('held emergencies on $name', (database) => {
     expect(late.status).toBe(409);
   });
 
-  test('is cancelled when the server was not available for more than a minute, and its author is notified', async () => {
+  test('N10: is cancelled when the server was not available for more than a minute, and its author is notified', async () => {
     const inTime = await startHeld();
     wait(5000 + 60_000);
     await runDue();

@@ -44,7 +44,7 @@ it('lists what happened in its order, and the people who are not confirmed safe'
   expect(screen.queryByRole('table', { name: 'Respuestas recibidas después del fin' })).toBeNull();
 });
 
-it('says which answers were received after the end, of another day with the date', async () => {
+it('N9: says which answers were received after the end, of another day with the date', async () => {
   const { data, ...board } = boardOf();
   const receivedAt = ['2026-09-08T18:45:00-03:00', '2026-09-09T07:30:00-03:00'];
   const isLate = ({ state, set_by }: BoardRow) => state === 'needs_help' || set_by !== null;

@@ -137,7 +137,7 @@ describe('BoardScreen', () => {
     expect(screen.queryByText('Esperen.')).toBeNull();
   });
 
-  it('says that an answer from the stream was received after the end', async () => {
+  it('N9: says that an answer from the stream was received after the end', async () => {
     const closed_at = '2026-09-08T18:30:00-03:00';
     const board = boardOf({ notification: { ...simulacro, closed_at } });
     show({ getNotificationBoard: ok('getNotificationBoard', board) });
