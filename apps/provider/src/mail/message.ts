@@ -28,6 +28,14 @@ const deliveryReport = ({ id, to }: Mail) => ({
   recipient: `rfc822;${to.address}`,
 });
 
+/**
+ * Separates the start of an encoded word (RFC 2047) by a word joiner, which nobody sees: readers decode one that a person
+ * typed, in quotation marks and after a first decoding too.
+ */
+const literal = (text: string): string => text.replaceAll('=?', '=\u2060?');
+
+const literalName = ({ name, address }: Mail['from']): Mail['from'] => ({ name: literal(name), address });
+
 /** Converts a mail for nodemailer. The Message-ID is the same at every attempt, so that duplicates are recognisable. */
 export function message(mail: Mail) {
   const { id, from, to, replyTo, subject, text, html, logo, priority = 'normal', threadId, date } = mail;
@@ -36,10 +44,10 @@ export function message(mail: Mail) {
   const thread = threadId === undefined ? undefined : `<${threadId}@${domain}>`;
   return {
     ...closed,
-    from,
-    to,
+    from: literalName(from),
+    to: literalName(to),
     ...(replyTo ? { replyTo } : {}),
-    subject,
+    subject: literal(subject),
     text,
     ...(html ? { html } : {}),
     ...(html && logo ? { attachments: [inlineLogo(logo)] } : {}),
