@@ -84,6 +84,8 @@ export async function recall(
 export interface Claimed {
   /** Returns the update that stores the answer for repetitions. */
   storeAnswer: (answer: StoredAnswer) => RawBuilder<unknown>;
+  /** Returns the deletion of the key: a repetition runs again. */
+  forget: () => RawBuilder<unknown>;
 }
 
 /**
@@ -99,9 +101,11 @@ export async function once(
 ): Promise<StoredAnswer | Claimed> {
   if (!(await claim(tx, write, fingerprintOf(encryption, write))))
     return (await recall(tx, encryption, write))!;
+  const isClaimed = sql`college_id = ${write.collegeId} and actor = ${write.actor} and key = ${write.key}`;
   return {
     storeAnswer: (answer) => sql`
       update idempotency_keys set response = ${encryption.encrypt(JSON.stringify(answer), purposeOf(write))}
-      where college_id = ${write.collegeId} and actor = ${write.actor} and key = ${write.key}`,
+      where ${isClaimed}`,
+    forget: () => sql`delete from idempotency_keys where ${isClaimed}`,
   };
 }

@@ -100,6 +100,11 @@ export interface Context<K extends OperationId> extends Early<K> {
   announce: (announcement: Announcement) => void;
   /** An insert or update that this request does not read; the request's last statement executes it. */
   store: (part: RawBuilder<unknown>) => void;
+  /**
+   * Keeps no Idempotency-Key, for a visitor's write that changed nothing: it may run again, and visitors cannot fill the
+   * database with keys.
+   */
+  forgetKey: () => void;
   /** Runs work after the commit. */
   afterCommit: (work: () => void) => void;
 }

@@ -234,12 +234,16 @@ export function pipeline(operation: CompiledOperation, handler: Handler<Operatio
       const acts: Act[] = [];
       const announcements: Announcement[] = [];
       const also: RawBuilder<unknown>[] = [];
+      let keepsKey = true;
       const context = {
         ...early,
         tx,
         record: (act: Act) => acts.push(act),
         announce: (announcement: Announcement) => announcements.push(announcement),
         store: (part: RawBuilder<unknown>) => also.push(part),
+        forgetKey: () => {
+          keepsKey = false;
+        },
         afterCommit: (job: () => void) => later.push(job),
       } as Context<OperationId>;
       const actor = { collegeId: college.id, person, operation: operation.id, source: request.ip, now };
@@ -247,7 +251,7 @@ export function pipeline(operation: CompiledOperation, handler: Handler<Operatio
       const claimed = named ? await once(tx, services.encryption, named) : undefined;
       if (claimed && 'status' in claimed) return claimed;
       const done = await work(context, value as never);
-      if (claimed) also.push(claimed.storeAnswer(done));
+      if (claimed) also.push(keepsKey ? claimed.storeAnswer(done) : claimed.forget());
       announcements.push(...changesIn(acts, actor));
       const lastEvent = await appendJournal(tx, { actor, acts, announcements, also });
       return withEventId(done, lastEvent);

@@ -43,13 +43,14 @@ export const sessionHandlers = {
 
   // The digest is the stored hash of a token, and the token cannot be derived from it. A device keeps only the digest after
   // an offline sign-out, so the next user cannot sign in with it.
-  revokeSignIn: async ({ tx, body, announce }) => {
+  revokeSignIn: async ({ tx, body, announce, forgetKey }) => {
     const ended = await tx
       .deleteFrom('tokens')
       .where('hash', '=', Buffer.from(body.digest, 'hex'))
       .returning(['id', 'user_id'])
       .execute();
     for (const { id, user_id } of ended) announceEnded(announce, user_id, 'signed_out', [id]);
+    if (ended.length === 0) forgetKey();
     return { status: 204 };
   },
 

@@ -136,6 +136,28 @@ describe.each(usualDatabases)('session on $name', (database) => {
     expect((await revoke()).status).toBe(204);
   });
 
+  test('N13: keeps no key of a visitor who ends sign-ins that do not exist', async () => {
+    const revoke = (digest: string, key: string) =>
+      school.call('revokeSignIn', { body: { digest }, headers: { 'idempotency-key': key } });
+    const countKeys = async () => {
+      const rows = await school.arrange((tx) =>
+        tx.selectFrom('idempotency_keys').select('key').where('actor', '=', '-').execute(),
+      );
+      return rows.length;
+    };
+    const before = await countKeys();
+    const invented = (index: number) => createHash('sha256').update(`invented ${index}`).digest('hex');
+    for (let index = 0; index < 3; index += 1)
+      expect((await revoke(invented(index), `invented-${index}-${'0'.repeat(8)}`)).status).toBe(204);
+    expect(await countKeys()).toBe(before);
+    const body = { email: 'docente@aromos.example', password: demoPasswords.aromos };
+    const { token } = (await signIn(body)).data;
+    const digest = createHash('sha256').update(token).digest('hex');
+    for (let time = 0; time < 2; time += 1)
+      expect((await revoke(digest, 'ends-a-sign-in-0001')).status).toBe(204);
+    expect(await countKeys()).toBe(before + 1);
+  });
+
   test('rejects a suspended person from the next request', async () => {
     const token = await school.as('asistente');
     expect((await whoIs(token)).status).toBe(200);
