@@ -49,6 +49,7 @@ export const besideTheRecord: readonly AuditAction[] = [
   'pin_deleted',
   'signed_out',
   'session_ended',
+  'unsubscribed',
   'tested',
   'reminded',
   'exported',

@@ -5,7 +5,9 @@ import { readUnsubscribeToken } from '../mail/unsubscribeToken.ts';
 import { plainHtml } from '../page/pageHtml.ts';
 import { admitRequest, answerFailures, formType, frameOf, sendPage } from '../page/servePage.ts';
 import type { Services } from '../plugins/contract/handler.ts';
-import { findPreferences, stopEmails } from '../resources/accounts/preferences.queries.ts';
+import { sourceOf } from '../plugins/sourceOf.ts';
+import { findPreferences } from '../resources/accounts/preferences.queries.ts';
+import { unsubscribe } from '../resources/accounts/unsubscribe.commands.ts';
 import { textsIn } from '../resources/texts.ts';
 import { texts } from '../texts.ts';
 import { unsubscribeHtml } from './unsubscribeHtml.ts';
@@ -13,7 +15,7 @@ import { unsubscribeHtml } from './unsubscribeHtml.ts';
 type Request = FastifyRequest<{ Params: { token: string } }>;
 
 function unsubscribeRoutes(services: Services, readLogo: LogoReader) {
-  const { db, encryption } = services;
+  const { db, encryption, clock } = services;
 
   const sendUnknown = async (request: Request, reply: FastifyReply) => {
     const frame = await frameOf(services, readLogo, request);
@@ -35,13 +37,15 @@ function unsubscribeRoutes(services: Services, readLogo: LogoReader) {
   };
 
   const stop = async (request: Request, reply: FastifyReply) => {
-    const { id: college_id } = admitRequest(services, request);
+    const { id: collegeId } = admitRequest(services, request);
     const { token } = request.params;
-    const unsubscription = readUnsubscribeToken(encryption, college_id, token);
+    const unsubscription = readUnsubscribeToken(encryption, collegeId, token);
     if (!unsubscription) return sendUnknown(request, reply);
-    const { userId: id, kinds } = unsubscription;
-    const exists = await inCollege(db, college_id, (tx) => stopEmails(tx, { college_id, id }, kinds));
-    return exists ? reply.redirect(`/unsubscribe/${token}`, 303) : sendUnknown(request, reply);
+    const context = { collegeId, source: sourceOf(request.ip), now: clock() };
+    const hasChanged = await inCollege(db, collegeId, (tx) => unsubscribe(tx, unsubscription, context));
+    return hasChanged !== undefined
+      ? reply.redirect(`/unsubscribe/${token}`, 303)
+      : sendUnknown(request, reply);
   };
   return { show, stop };
 }

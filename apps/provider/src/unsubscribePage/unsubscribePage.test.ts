@@ -65,6 +65,30 @@ describe.each(usualDatabases)('the page that stops e-mails on $name', (database)
     }
   });
 
+  test('N22: records once in the audit log that a person stopped e-mails, by the page or the mail program', async () => {
+    const own = await school().as('docente');
+    const user_id = await idOf('docente');
+    const receiveAgain = async () => {
+      const email = { kind: 'posts', frequency: 'immediately' } as const;
+      await school().call('updatePreferences', { token: own, body: { email } });
+      return receive();
+    };
+    const findEntries = async () => {
+      const query = { 'filter[subject]': user_id };
+      const { data } = (await school().call('listAudit', { token: token(), query })).data;
+      return data.filter(({ action }) => action === 'unsubscribed');
+    };
+    for (const ways of [(path: string) => pageOf(path), (path: string) => path]) {
+      const path = await receiveAgain();
+      const before = (await findEntries()).length;
+      for (let time = 0; time < 3; time += 1) await press(ways(path));
+      const entries = await findEntries();
+      expect(entries).toHaveLength(before + 1);
+      const after = { email_posts: 'app_only' };
+      expect(entries[0]).toMatchObject({ actor: { id: user_id }, subject: { id: user_id }, after });
+    }
+  });
+
   test('is in the language of the person, else in that of the school, not of the browser', async () => {
     const path = await receive();
     expect((await get(path, { 'accept-language': 'de' })).body).toContain('lang="es"');

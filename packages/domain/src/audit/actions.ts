@@ -19,6 +19,7 @@ const ofKinds: Record<AuditKind, readonly AuditAction[]> = {
     'pin_deleted',
     'signed_out',
     'session_ended',
+    'unsubscribed',
     'messages_exported',
   ],
   role: ['created', 'updated', 'deleted', 'permissions_changed'],

@@ -181,7 +181,7 @@ export type AudienceWrite = {
 /**
  * The action. One request can record several actions.
  */
-export type AuditAction = 'created' | 'updated' | 'deleted' | 'approved' | 'rejected' | 'suspended' | 'reactivated' | 'roles_changed' | 'permissions_changed' | 'password_reset' | 'invitation_sent' | 'password_changed' | 'pin_set' | 'pin_locked' | 'pin_deleted' | 'signed_out' | 'session_ended' | 'published' | 'scheduled' | 'unpublished' | 'archived' | 'sent' | 'cancelled' | 'synced' | 'emergency_started' | 'drill_started' | 'followed_up' | 'answered' | 'answered_late' | 'reminded' | 'approval_skipped' | 'emergency_ended' | 'drill_ended' | 'exported' | 'file_replaced' | 'pictures_changed' | 'settings_changed' | 'settings_deleted' | 'tested' | 'handled' | 'message_removed' | 'messages_exported';
+export type AuditAction = 'created' | 'updated' | 'deleted' | 'approved' | 'rejected' | 'suspended' | 'reactivated' | 'roles_changed' | 'permissions_changed' | 'password_reset' | 'invitation_sent' | 'password_changed' | 'pin_set' | 'pin_locked' | 'pin_deleted' | 'signed_out' | 'session_ended' | 'unsubscribed' | 'published' | 'scheduled' | 'unpublished' | 'archived' | 'sent' | 'cancelled' | 'synced' | 'emergency_started' | 'drill_started' | 'followed_up' | 'answered' | 'answered_late' | 'reminded' | 'approval_skipped' | 'emergency_ended' | 'drill_ended' | 'exported' | 'file_replaced' | 'pictures_changed' | 'settings_changed' | 'settings_deleted' | 'tested' | 'handled' | 'message_removed' | 'messages_exported';
 
 /**
  * An administrative action with its actor and subject. Names are stored as they were at that time.

@@ -2,7 +2,8 @@ import type { Preferences, PreferencesUpdate } from '@school/domain';
 import type { Handlers } from '../../plugins/contract/handler.ts';
 import { invalid, notFound } from '../../plugins/httpError.ts';
 import { readUnsubscribeToken } from '../../mail/unsubscribeToken.ts';
-import { changePreferences, findPreferences, stopEmails } from './preferences.queries.ts';
+import { changePreferences, findPreferences } from './preferences.queries.ts';
+import { unsubscribe } from './unsubscribe.commands.ts';
 
 /** @throws HttpError 422 for a kind that the school locked, and for quiet hours without a length. */
 function refuseInvalid({ email, quiet_hours }: PreferencesUpdate, { emails }: Preferences): void {
@@ -32,11 +33,12 @@ export const preferencesHandlers = {
     return { status: 200, body: { data: (await findPreferences(tx, own))! } };
   },
 
-  unsubscribeFromEmails: async ({ tx, college, services, path }) => {
+  unsubscribeFromEmails: async ({ tx, college, services, path, source, now, forgetKey }) => {
     const unsubscription = readUnsubscribeToken(services.encryption, college.id, path.token);
     if (!unsubscription) throw notFound();
-    const { userId: id, kinds } = unsubscription;
-    if (!(await stopEmails(tx, { college_id: college.id, id }, kinds))) throw notFound();
+    const hasChanged = await unsubscribe(tx, unsubscription, { collegeId: college.id, source, now });
+    if (hasChanged === undefined) throw notFound();
+    if (!hasChanged) forgetKey();
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

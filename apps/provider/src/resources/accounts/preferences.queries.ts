@@ -60,16 +60,13 @@ export interface PreferencesChange {
   pushes?: Partial<Record<PushKind, boolean>>;
 }
 
-/**
- * Changes preferences. Leaves `version` and `updated_at` unchanged, because no form shows them with other values.
- * @returns whether the person exists.
- */
+/** Changes preferences. Leaves `version` and `updated_at` unchanged, because no form shows them with other values. */
 export async function changePreferences(
   tx: CollegeTransaction,
   { college_id, id }: Own,
   { language, quiet_hours, emails = {}, pushes = {} }: PreferencesChange,
-): Promise<boolean> {
-  const changed = await tx
+): Promise<void> {
+  await tx
     .updateTable('users')
     .set({
       ...(language === undefined ? {} : { language }),
@@ -81,11 +78,18 @@ export async function changePreferences(
     })
     .where('college_id', '=', college_id)
     .where('id', '=', id)
-    .returning('id')
-    .executeTakeFirst();
-  return changed !== undefined;
+    .execute();
 }
 
-/** Switches kinds of e-mails off. @returns whether the person exists. */
-export const stopEmails = (tx: CollegeTransaction, own: Own, kinds: readonly EmailKind[]): Promise<boolean> =>
-  changePreferences(tx, own, { emails: Object.fromEntries(kinds.map((kind) => [kind, 'app_only'])) });
+/** Switches kinds of e-mails off. @returns the person; undefined when it changed nothing. */
+export function stopEmails(tx: CollegeTransaction, { college_id, id }: Own, kinds: readonly EmailKind[]) {
+  const choices = JSON.stringify(Object.fromEntries(kinds.map((kind) => [kind, 'app_only'])));
+  return tx
+    .updateTable('users')
+    .set({ email_choices: sql`email_choices || ${choices}::jsonb` })
+    .where('college_id', '=', college_id)
+    .where('id', '=', id)
+    .where(sql<boolean>`not email_choices @> ${choices}::jsonb`)
+    .returning(['id', 'name', 'first_lastname', 'second_lastname'])
+    .executeTakeFirst();
+}
