@@ -9,9 +9,9 @@ import {
   entrySums,
   mostDownloaded,
   mostRead,
-  noteVisits,
   reach,
 } from './statistics.queries.ts';
+import { storeVisits } from './visits.commands.ts';
 
 type StatisticsContext = Pick<Context<'getPostStatistics'>, 'person' | 'query'>;
 
@@ -68,19 +68,8 @@ export const statisticsHandlers = {
   },
 
   sendHeartbeats: async ({ tx, college, person, body, now }) => {
-    const latest = now.getTime();
-    const earliest = latest - 7 * oneDay;
-    const visits = body.visits
-      .map(({ id, started_at, seconds }) => ({
-        college_id: college.id,
-        id,
-        user_id: person.id,
-        started_at: new Date(started_at),
-        seconds,
-      }))
-      .filter(({ started_at }) => started_at.getTime() >= earliest && started_at.getTime() <= latest);
-    const once = new Map(visits.map((visit) => [visit.id, visit]));
-    await noteVisits(tx, [...once.values()]);
+    const visits = body.visits.map((visit) => ({ ...visit, started_at: new Date(visit.started_at) }));
+    await storeVisits(tx, { collegeId: college.id, userId: person.id, now }, visits);
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -171,11 +171,28 @@ export async function reach(
   return rows[0]!;
 }
 
-/** Stores visits; an existing visit only gets longer. A visit with the id of another person's is ignored. */
-export async function noteVisits(
-  tx: CollegeTransaction,
-  visits: { college_id: string; id: string; user_id: string; started_at: Date; seconds: number }[],
-): Promise<void> {
+/** Serializes the reports of one person's devices, because their visits are limited together. */
+export async function lockVisits(tx: CollegeTransaction, userId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`visits ${userId}`}, 0))`.execute(tx);
+}
+
+/** A stored visit of one person. */
+export type Visit = Pick<Row<'visits'>, 'id' | 'started_at' | 'seconds'>;
+
+/** Finds a person's visits since a time. */
+export const findVisits = (tx: CollegeTransaction, userId: string, since: Date): Promise<Visit[]> =>
+  tx
+    .selectFrom('visits')
+    .select(['id', 'started_at', 'seconds'])
+    .where('user_id', '=', userId)
+    .where('started_at', '>=', since)
+    .execute();
+
+/**
+ * Stores visits; an existing visit only gets longer. A visit with the id of another person's, or of one with another start,
+ * is ignored.
+ */
+export async function noteVisits(tx: CollegeTransaction, visits: Row<'visits'>[]): Promise<void> {
   if (visits.length === 0) return;
   await tx
     .insertInto('visits')
@@ -185,6 +202,7 @@ export async function noteVisits(
         .columns(['college_id', 'id'])
         .doUpdateSet({ seconds: (is) => is.ref('excluded.seconds') })
         .whereRef('visits.user_id', '=', 'excluded.user_id')
+        .whereRef('visits.started_at', '=', 'excluded.started_at')
         .whereRef('visits.seconds', '<', 'excluded.seconds'),
     )
     .execute();

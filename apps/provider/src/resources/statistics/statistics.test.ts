@@ -26,6 +26,40 @@ describe.each(usualDatabases)('statistics on $name', (database) => {
     expect(data).toMatchObject({ entries: 1, people: 1, seconds: 600 });
   });
 
+  test('N19: shortens a visit to the time since its start', async () => {
+    const at = new Date(school.clock.now.getTime() - 600_000).toISOString();
+    const id = randomUUID();
+    await beat(at, 86_400, id);
+    expect((await entries()).data.data).toMatchObject({ entries: 1, seconds: 600 });
+    await beat(new Date(school.clock.now.getTime() - 3 * 86_400_000).toISOString(), 86_400, id);
+    expect((await entries()).data.data).toMatchObject({ entries: 1, seconds: 600 });
+  });
+
+  test('N19: counts no more than a day for the visits that a person begins on a day', async () => {
+    const midnight = Math.floor(school.clock.now.getTime() / 86_400_000) * 86_400_000;
+    const reported = (length: number) =>
+      Array.from({ length }, (_, index) => ({
+        id: randomUUID(),
+        started_at: new Date(midnight - 86_400_000 + index * 1000).toISOString(),
+        seconds: 80_000,
+      }));
+    const send = (as: string) =>
+      school.call('sendHeartbeats', { token: as, body: { visits: reported(100) } });
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(token)));
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+    const from = new Date(midnight - 2 * 86_400_000).toISOString().slice(0, 10);
+    expect((await entries({ from })).data.data).toMatchObject({ entries: 100, seconds: 86_400 });
+    await send(await school.as('docente'));
+    expect((await entries({ from })).data.data).toMatchObject({ entries: 200, seconds: 2 * 86_400 });
+  });
+
+  test('N19: counts visits that overlap on two devices', async () => {
+    const at = new Date(school.clock.now.getTime() - 7200_000).toISOString();
+    await beat(at, 3600);
+    await beat(at, 1800);
+    expect((await entries()).data.data).toMatchObject({ entries: 2, seconds: 5400 });
+  });
+
   test('rejects changes of another person’s visit and ignores impossible times', async () => {
     const id = randomUUID();
     const ago = (days: number) => new Date(school.clock.now.getTime() - days * 86_400_000).toISOString();
