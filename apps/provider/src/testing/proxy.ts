@@ -8,7 +8,7 @@ import { freePort } from './startProvider.ts';
 const program = '/usr/sbin/nginx';
 const example = new URL('../../nginx.conf.example', import.meta.url);
 
-/** The documentation's nginx example with other ports, between a client and two providers. */
+/** The documentation's nginx example with other ports and without TLS, between a client and two providers. */
 export interface Proxy {
   origin: string;
   stop: () => Promise<void>;
@@ -34,7 +34,9 @@ export async function startProxy(ports: readonly [number, number]): Promise<Prox
   const folder = mkdtempSync(join(tmpdir(), 'school-nginx-'));
   const port = await freePort();
   const server = readFileSync(example, 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace(/server \{\n  listen 80;[\s\S]*?\n\}/, '')
+    .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/^ *ssl_.*$/gm, '')
     .replace('127.0.0.1:4001', `127.0.0.1:${ports[0]}`)
     .replace('127.0.0.1:4002', `127.0.0.1:${ports[1]}`);
   const places = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
