@@ -189,7 +189,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await serveAlertPage(app, services, readSmallLogo);
   await serveUnsubscribePage(app, services, readSmallLogo);
   await app.register(multipart);
-  serveMedia(app, db, picturesFolder);
+  serveMedia(app, db, picturesFolder, clock);
   serveIcons(app, db, picturesFolder);
   serveSite(app, siteFolder);
 

@@ -126,6 +126,12 @@ export async function authenticate(
   return personOf(person);
 }
 
+/** Returns an expression: whether one of these tokens is a valid sign-in at the college. */
+export const isSignedIn = (tokens: readonly string[], now: Date) => sql<boolean>`exists (
+  select from tokens t join users u on u.college_id = t.college_id and u.id = t.user_id
+  where t.college_id = current_setting('app.college_id')::uuid
+    and t.hash = any(${tokens.map(hashOfSecret)}::bytea[]) and t.expires_at > ${now} and u.status = 'active')`;
+
 /** Requires the permission in any scope; the policies decide which records it covers. @throws HttpError 403 */
 export function requirePermission(person: Person, permission: string): void {
   if (permission === 'authenticated') return;

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { pictureWidths } from '@school/domain';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../database/connection.ts';
 import { inCollege } from '../database/collegeTransaction.ts';
 import sharp from 'sharp';
+import { isSignedIn } from './auth.ts';
 import { notFound } from './httpError.ts';
 
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/;
@@ -39,13 +40,44 @@ function createVariants() {
 }
 
 const yearly = 'public, max-age=31536000, immutable';
+/** Only the person's own browser may store the picture, and asks every day whether it still exists. */
+const daily = 'private, max-age=86400';
+
+/** The number of cookies of one name that are tried. */
+const mostTokens = 5;
+
+/**
+ * Returns the tokens of a request. The browser fetches a picture without the app's header, but with its cookie `token`; other
+ * paths and parent domains may have set one of the same name.
+ */
+function tokensOf({ headers: { authorization, cookie } }: FastifyRequest): string[] {
+  const bearer = /^Bearer ([\w-]{43})$/i.exec(authorization ?? '')?.[1];
+  if (bearer) return [bearer];
+  return [...(cookie ?? '').matchAll(/(?:^|; *)token=([\w-]{43})(?=;|$)/g)]
+    .map(([, token]) => token!)
+    .slice(-mostTokens);
+}
+
+interface Stored {
+  address: string;
+  table: 'avatars' | 'college_pictures' | 'post_pictures';
+  /** The widths in which it can be requested. @default only its own */
+  widths?: readonly number[];
+  /** Whether visitors may see it too. @default false */
+  isPublic?: boolean;
+}
 
 /**
  * Serves a school's pictures: `/media/files/…` from its own folder, and from the database `/media/college/<id>.webp`
- * (its uploads), `/media/posts/<id>.webp` (its posts) and `/media/avatars/<id>.webp` (its people). The host alone
- * selects the school, so no URL leads to another one's pictures.
+ * (its uploads), and for those who are signed in `/media/posts/<id>.webp` (its posts) and `/media/avatars/<id>.webp` (its
+ * people). The host alone selects the school, so no URL leads to another one's pictures.
  */
-export function serveMedia(app: FastifyInstance, db: Database, picturesFolder: string): void {
+export function serveMedia(
+  app: FastifyInstance,
+  db: Database,
+  picturesFolder: string,
+  clock: () => Date,
+): void {
   app.get<{ Params: { '*': string } }>('/media/files/*', (request, reply) => {
     const folder = request.college?.media_folder;
     if (!folder) throw notFound();
@@ -57,27 +89,35 @@ export function serveMedia(app: FastifyInstance, db: Database, picturesFolder: s
   });
 
   const variant = createVariants();
-  const serveStored = (
-    address: string,
-    table: 'avatars' | 'college_pictures' | 'post_pictures',
-    widths: readonly number[] = [],
-  ) =>
+  const serveStored = ({ address, table, widths = [], isPublic = false }: Stored) =>
     app.get<{ Params: { file: string }; Querystring: { width?: string } }>(
       `${address}/:file`,
       async (request, reply) => {
         const { college } = request;
         const id = request.params.file.replace(/\.webp$/, '');
-        if (!college || !uuid.test(id)) throw notFound();
-        const picture = await inCollege(db, college.id, (tx) =>
-          tx.selectFrom(table).select('content').where('id', '=', id).executeTakeFirst(),
-        );
+        const tokens = tokensOf(request);
+        if (!college || !uuid.test(id) || (!isPublic && tokens.length === 0)) throw notFound();
+        const picture = await inCollege(db, college.id, (tx) => {
+          const query = tx.selectFrom(table).select('content').where('id', '=', id);
+          return (isPublic ? query : query.where(isSignedIn(tokens, clock()))).executeTakeFirst();
+        });
         if (!picture) throw notFound();
+        reply.header('cache-control', isPublic ? yearly : daily);
+        // Each upload has another id.
+        const etag = `"${id}"`;
+        if (!isPublic && request.headers['if-none-match'] === etag) return reply.code(304).send();
+        if (!isPublic) reply.header('etag', etag);
         const width = widths.find((one) => String(one) === request.query.width);
         const content = width ? await variant(id, width, picture.content) : picture.content;
-        return reply.header('cache-control', yearly).type('image/webp').send(content);
+        return reply.type('image/webp').send(content);
       },
     );
-  serveStored('/media/avatars', 'avatars');
-  serveStored('/media/college', 'college_pictures', pictureWidths);
-  serveStored('/media/posts', 'post_pictures');
+  serveStored({ address: '/media/avatars', table: 'avatars' });
+  serveStored({
+    address: '/media/college',
+    table: 'college_pictures',
+    widths: pictureWidths,
+    isPublic: true,
+  });
+  serveStored({ address: '/media/posts', table: 'post_pictures' });
 }

@@ -1,4 +1,4 @@
-/** Name of the cookie (specification §4). The server never authenticates by it; only the client reads it. */
+/** Name of the cookie (specification §4). The client reads it; the server authenticates only requests for pictures by it. */
 const name = 'token';
 
 /** Lifetime of a persistent session's cookie, in seconds; the server decides when the session ends. */

@@ -31,7 +31,8 @@ describe.each(usualDatabases)('profile on $name', (database) => {
 
   const update = (fields: Record<string, string | Buffer>) =>
     school.call('updateProfile', { token, ...multipart({ ...own, ...fields }) });
-  const avatarAt = (url: string, host = 'aromos.localhost') => school.app.inject({ url, headers: { host } });
+  const avatarAt = (url: string, host = 'aromos.localhost', cookie = `token=${token}`) =>
+    school.app.inject({ url, headers: { host, cookie } });
 
   test('changes the fields that were sent and clears those that were sent empty', async () => {
     const answer = await update({ name: ' Paula Andrea ', second_lastname: '', rut: '15.482.913-k' });
@@ -137,6 +138,15 @@ describe.each(usualDatabases)('profile on $name', (database) => {
     expect(next.data.data.avatar).not.toBe(url);
     expect((await avatarAt(url)).statusCode).toBe(404);
     expect((await update({})).data.data.avatar).toBe(next.data.data.avatar);
+  });
+
+  test('N20: shows a person’s picture only to people who are signed in at the school', async () => {
+    const photo = await picture(300, 300).png().toBuffer();
+    const url = (await update({ avatar: photo })).data.data.avatar!;
+    const other = `token=${await school.as('lectura')}`;
+    const answers = [await avatarAt(url, undefined, other), await avatarAt(url, undefined, '')];
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 404]);
+    expect(answers[0]!.headers['cache-control']).toBe('private, max-age=86400');
   });
 
   test('removes the picture on request, so that its URL no longer works', async () => {

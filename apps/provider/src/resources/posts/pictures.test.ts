@@ -27,7 +27,8 @@ describe.each(usualDatabases)('pictures of posts on $name', (database) => {
     content: [text, ...srcs.map((src) => image(src))],
   });
   const write = (change: object) => school.call('createPost', { token, body: newPost(choices, change) });
-  const picture = (url: string, host = 'aromos.localhost') => school.app.inject({ url, headers: { host } });
+  const picture = (url: string, host = 'aromos.localhost', headers: Record<string, string> = {}) =>
+    school.app.inject({ url, headers: { host, cookie: `token=${token}`, ...headers } });
 
   test('are uploaded, shown, and deleted with their post', async () => {
     const [inBody, onTop] = [await putUp(), await putUp()];
@@ -42,6 +43,34 @@ describe.each(usualDatabases)('pictures of posts on $name', (database) => {
     expect((await school.call('deletePost', { token, path: { id: data.data.id } })).status).toBe(204);
     expect((await picture(inBody)).statusCode).toBe(404);
     expect((await picture(onTop)).statusCode).toBe(404);
+  });
+
+  test('N20: are shown only to people who are signed in at the school', async () => {
+    const url = await putUp();
+    const statusOf = async (headers: Record<string, string>, host?: string) =>
+      (await picture(url, host, headers)).statusCode;
+    const reader = await school.as('lectura');
+    const elsewhere = 'x'.repeat(43);
+    expect(await statusOf({ cookie: `token=${reader}` })).toBe(200);
+    expect(await statusOf({ cookie: `token=${elsewhere}; a=b; token=${reader}` })).toBe(200);
+    expect(await statusOf({ cookie: '', authorization: `Bearer ${reader}` })).toBe(200);
+    for (const cookie of ['', `token=${elsewhere}`, `other-token=${reader}`, `token=${reader}x`])
+      expect(await statusOf({ cookie })).toBe(404);
+    const theirs = await school.as('administrador', 'puertoclaro.localhost');
+    expect(await statusOf({ cookie: `token=${theirs}` })).toBe(404);
+    const leaver = await school.as('asistente');
+    expect((await school.call('logout', { token: leaver })).status).toBe(204);
+    expect(await statusOf({ cookie: `token=${leaver}` })).toBe(404);
+  });
+
+  test('N20: are stored by the person’s browser only, which asks after a day whether they still exist', async () => {
+    const url = await putUp();
+    const { headers } = await picture(url);
+    expect(headers['cache-control']).toBe('private, max-age=86400');
+    const again = await picture(url, undefined, { 'if-none-match': String(headers.etag) });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+    const visitor = await picture(url, undefined, { cookie: '', 'if-none-match': String(headers.etag) });
+    expect([visitor.statusCode, visitor.headers['cache-control']]).toEqual([404, 'no-store']);
   });
 
   test('C05: may be a photo of a phone with 50 megapixels and 12 MB', async () => {
