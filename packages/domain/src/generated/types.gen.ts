@@ -2748,7 +2748,7 @@ export type RecipientsPageMeta = PageMeta & {
 };
 
 /**
- * Sent to users who may change every record of this kind. A record was changed or deleted; a form with an earlier version
+ * Sent to users who may change and see every record of this kind. A record was changed or deleted; a form with an earlier version
  * fetches it again.
  *
  */

@@ -134,6 +134,34 @@ describe.each(usualDatabases)('changes of records on $name', (database) => {
     await closeAll();
   });
 
+  test('N15: names no record to a person who may change all of its kind, but see only some', async () => {
+    const token = await school.as('administrador');
+    const asRole = async (view: 'any' | 'own', role: 'inspectoria' | 'direccion') => {
+      const as = await school.as(role);
+      const { id } = (await school.call('getCurrentUser', { token: as })).data.data;
+      await school.arrange(async (tx) => {
+        const roles = tx.selectFrom('user_roles').select('role_id').where('user_id', '=', id);
+        await tx
+          .updateTable('role_permissions')
+          .set({ scope: view })
+          .where('permission', '=', 'contacts.view')
+          .where('role_id', 'in', roles)
+          .execute();
+      });
+      return open({ token: as });
+    };
+    const [seesSome, seesAll] = [await asRole('own', 'inspectoria'), await asRole('any', 'direccion')];
+    const { id, version } = (await school.call('createContact', { token, body: contactNamed('Cesfam') })).data
+      .data;
+    const headers = { 'if-match': `"${version}"` };
+    expect((await school.call('deleteContact', { token, path: { id }, headers })).status).toBe(204);
+    await settle([seesSome, seesAll]);
+    expect(kindsOf(seesAll, 'record.changed')).toMatchObject([{ record: 'contact', id }]);
+    expect(kindsOf(seesSome, 'record.changed')).toEqual([]);
+    expect(seesSome.text()).not.toContain(id);
+    await closeAll();
+  });
+
   test('tells each person only of the kinds of records that they may see', async () => {
     const hidden = ['post', 'event', 'notification', 'document', 'contact', 'user'] as const;
     const shared = ['place', 'role', 'post_category', 'document_category'] as const;

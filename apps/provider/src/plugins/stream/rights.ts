@@ -31,15 +31,22 @@ const toChange: Record<string, Permission> = {
   document_category: 'documents.write',
 };
 
-/** Returns the permission to receive an event; undefined when every person may receive it. */
-function permissionFor({ kind, data }: LoggedEvent): Permission | undefined {
+/** Returns the permissions to receive the change of one record, which names it: to change it, and to see it before. */
+function permissionsForRecord(record: string): (Permission | undefined)[] {
+  // Who manages all notifications reads them all.
+  return record === 'notification' ? [toChange.notification] : [toChange[record], toView[record]];
+}
+
+/** Returns the permissions to receive an event; none when every person may receive it. */
+function permissionsFor({ kind, data }: LoggedEvent): Permission[] {
   const [of] = kind.split('.');
-  if (kind === 'record.changed') return toChange[(data as { record: string }).record];
-  if (kind === 'records.changed') return toView[(data as { record: string }).record];
-  if (of === 'message' || of === 'conversation') return 'messenger.use';
-  if (kind === 'emergency.acknowledged') return 'emergency.board';
+  const { record } = data as { record: string };
+  if (kind === 'record.changed') return permissionsForRecord(record).filter((one) => one !== undefined);
+  if (kind === 'records.changed') return toView[record] ? [toView[record]] : [];
+  if (of === 'message' || of === 'conversation') return ['messenger.use'];
+  if (kind === 'emergency.acknowledged') return ['emergency.board'];
   // An alert reaches everyone it is for, whatever their role allows.
-  return of === 'notification' ? 'notifications.view' : undefined;
+  return of === 'notification' ? ['notifications.view'] : [];
 }
 
 const noRights: Rights = { granted: new Set(), unlimited: new Set() };
@@ -64,7 +71,7 @@ export async function meantFor(
   events: readonly LoggedEvent[],
   screens: ReadonlySet<Screen>,
 ): Promise<(event: LoggedEvent, screen: Screen) => boolean> {
-  const guarded = events.filter(permissionFor);
+  const guarded = events.filter((event) => permissionsFor(event).length > 0);
   const known = new Map<string, Rights>();
   const unknown = () =>
     [...screens].filter(
@@ -76,11 +83,12 @@ export async function meantFor(
     for (const id of ids) known.set(id, rights.get(id) ?? noRights);
   }
   return (event, screen) => {
-    const needed = permissionFor(event);
+    const needed = permissionsFor(event);
     if (!isAddressed(event, screen)) return false;
-    if (!needed || isOwnAnswer(event, screen)) return true;
+    if (needed.length === 0 || isOwnAnswer(event, screen)) return true;
     const { granted, unlimited } = known.get(screen.personId)!;
     // It names a record: a person whose permission is limited may not see that one.
-    return (event.kind === 'record.changed' ? unlimited : granted).has(needed);
+    const permitted = event.kind === 'record.changed' ? unlimited : granted;
+    return needed.every((permission) => permitted.has(permission));
   };
 }
