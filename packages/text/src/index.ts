@@ -8,4 +8,5 @@ export { parseUrl } from './parseUrl.ts';
 export { formatRut, isRut, normalizeRut, parseRut, type Rut } from './rut.ts';
 export { isShortNumber } from './shortNumber.ts';
 export { splitExtension } from './splitExtension.ts';
+export { supportedZone } from './supportedZone.ts';
 export { withoutInvisible } from './withoutInvisible.ts';

@@ -1,3 +1,5 @@
+import { supportedZone } from '@school/text';
+
 const dayLength = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -5,7 +7,7 @@ const clockOf = (zone: string | undefined): Intl.DateTimeFormat => {
   const known = clocks.get(zone ?? '');
   if (known) return known;
   const clock = new Intl.DateTimeFormat('en-CA-u-ca-iso8601-nu-latn', {
-    timeZone: zone,
+    timeZone: zone && supportedZone(zone),
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',

@@ -1,7 +1,13 @@
+import { supportedZone } from '@school/text';
 import { capitalised } from './capitalised.ts';
 
 /** The time zones of Chile come first, because most schools are there. */
-export const chileanZones: readonly string[] = ['America/Santiago', 'America/Punta_Arenas', 'Pacific/Easter'];
+export const chileanZones: readonly string[] = [
+  'America/Santiago',
+  'America/Coyhaique',
+  'America/Punta_Arenas',
+  'Pacific/Easter',
+];
 
 /** @returns All time zones to choose from, including the current one. */
 export const zonesWith = (current: string): string[] =>
@@ -9,9 +15,10 @@ export const zonesWith = (current: string): string[] =>
 
 /**
  * @param at Time zones split and merge: Punta Arenas has its own since 2016.
- * @returns The localised name of a time zone: "Chile Time".
+ * @returns The localised name of a time zone: "Chile Time"; its IANA name where the browser doesn't know it.
  */
 export function zoneName(locale: string, zone: string, at: Date): string {
+  if (supportedZone(zone) !== zone) return zone.replaceAll('_', ' ');
   const parts = new Intl.DateTimeFormat(locale, {
     timeZone: zone,
     timeZoneName: 'longGeneric',

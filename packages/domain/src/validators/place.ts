@@ -1,3 +1,4 @@
+import { supportedZone } from '@school/text';
 import { array, boolean, number, object, string } from 'yup';
 import { placeWriteLimits } from '../generated/limits.ts';
 import { email, phone } from './contactFields.ts';
@@ -12,14 +13,13 @@ interface Hours {
 
 const clock = /^(?:[01][0-9]|2[0-3]):[0-5][0-9]$/;
 
-/** Whether the runtime's list of time zones knows the name. */
+/** Whether times of the zone can be shown: by the runtime, or as those of an older zone. */
 export function isZone(name: string): boolean {
-  if (name.length > placeWriteLimits.timezone || !/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name)) return false;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0).length > 0;
-  } catch {
-    return false;
-  }
+  return (
+    name.length <= placeWriteLimits.timezone &&
+    /^[A-Za-z][A-Za-z0-9_+/-]*$/.test(name) &&
+    supportedZone(name) !== undefined
+  );
 }
 
 function overlap(hours: readonly Hours[]): boolean {

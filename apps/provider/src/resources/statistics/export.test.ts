@@ -168,6 +168,11 @@ describe.each(usualDatabases)('download statistics and tables on $name', (databa
     ]);
   });
 
+  test('C03: counts in the zones of Chile, also the newest', async () => {
+    for (const timezone of ['America/Coyhaique', 'America/Punta_Arenas', 'Pacific/Easter'])
+      expect((await table('entries', { query: { ...today, timezone } })).status).toBe(200);
+  });
+
   test('exports tables for those who may see the figures', async () => {
     const teacher = await school.as('docente');
     expect((await table('documents', { token: teacher })).status).toBe(200);

@@ -5,6 +5,7 @@ import { pictureValues } from '../../forms/pictureFault.ts';
 import { languageName, type Locale } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { useZoneName } from '../../intl/useZoneName.ts';
+import { ZoneNote } from '../../intl/ZoneNote.tsx';
 import { AlertTextsPart } from './AlertTextsPart.tsx';
 import { EmailsPart } from './EmailsPart.tsx';
 import { LabelsPart } from './LabelsPart.tsx';
@@ -18,7 +19,6 @@ import { collegePaths } from './paths.ts';
 /** The school for administrators: record, pictures and theme. */
 export function SchoolFacts({ school }: { school: CollegeRecord }) {
   const t = useText();
-  const zoneOf = useZoneName();
   const { setting } = school;
   return (
     <Page width="form">
@@ -92,7 +92,7 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
             items={[
               { term: t('school.form.offered'), details: <Languages offered={setting.languages} /> },
               { term: t('school.form.language'), details: languageName(setting.language) },
-              { term: t('school.form.timezone'), details: zoneOf(setting.timezone) },
+              { term: t('school.form.timezone'), details: <Zone zone={setting.timezone} /> },
             ]}
           />
         </Part>
@@ -145,6 +145,16 @@ function Part(props: { title: string; help?: string; children: ReactNode }) {
         {props.help && <Text tone="quiet">{props.help}</Text>}
       </Stack>
       {props.children}
+    </Stack>
+  );
+}
+
+function Zone({ zone }: { zone: string }) {
+  const nameOf = useZoneName();
+  return (
+    <Stack gap="xs">
+      <span>{nameOf(zone)}</span>
+      <ZoneNote zone={zone} />
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { Event } from '@school/domain';
+import { supportedZone } from '@school/text';
 import { dateTag } from '@school/ui';
 
 const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -10,11 +11,12 @@ const time = { hour: 'numeric', minute: '2-digit' } as const;
  * @param now Determines the current year.
  */
 export function whenText(
-  { start, end, all_day: allDay, timezone }: Pick<Event, 'start' | 'end' | 'all_day' | 'timezone'>,
+  { start, end, all_day: allDay, timezone: zone }: Pick<Event, 'start' | 'end' | 'all_day' | 'timezone'>,
   locale: string,
   now: Date,
 ): string {
   const [from, to] = [new Date(start), new Date(end)];
+  const timezone = supportedZone(zone);
   const timeZone = allDay ? 'UTC' : timezone;
   const format = (year: boolean) =>
     new Intl.DateTimeFormat(dateTag(locale), {
@@ -23,9 +25,9 @@ export function whenText(
       ...(!allDay && time),
       timeZone,
     });
-  const yearOf = (at: Date, zone = timeZone) =>
-    new Intl.DateTimeFormat('en-CA-u-ca-iso8601-nu-latn', { year: 'numeric', timeZone: zone }).format(at);
-  const [first, last] = [yearOf(from), yearOf(to)];
+  const yearOf = (at: Date, timeZone: string | undefined) =>
+    new Intl.DateTimeFormat('en-CA-u-ca-iso8601-nu-latn', { year: 'numeric', timeZone }).format(at);
+  const [first, last] = [yearOf(from, timeZone), yearOf(to, timeZone)];
   const whole = format(true);
   if (first !== last) return whole.formatRange(from, to);
   if (first === yearOf(now, timezone)) return format(false).formatRange(from, to);

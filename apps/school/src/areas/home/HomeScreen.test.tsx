@@ -7,6 +7,7 @@ import { managedPageOf, receivedOf } from '../../testing/defaultHandlers/notific
 import { pageOf } from '../../testing/defaultHandlers/posts.ts';
 import { period } from '../../testing/defaultHandlers/statistics.ts';
 import { peopleOf } from '../../testing/defaultHandlers/users.ts';
+import { hideZone } from '../../testing/hideZone.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { greetingAt } from './greeting.ts';
 import { HomeScreen } from './HomeScreen.tsx';
@@ -286,5 +287,10 @@ describe('greetingAt', () => {
     ['2026-09-08T00:00:00Z', 'home.evening'],
   ])('at %s returns %s', (now, greeting) => {
     expect(greetingAt(new Date(now), 'UTC')).toBe(greeting);
+  });
+
+  it('C03: greets by an older time zone where this browser doesn’t know the school’s', () => {
+    hideZone('America/Coyhaique');
+    expect(greetingAt(new Date('2026-09-08T22:30:00Z'), 'America/Coyhaique')).toBe('home.afternoon');
   });
 });

@@ -1,11 +1,13 @@
+import { supportedZone } from '@school/text';
 import type { MessageId } from '../../intl/messages.ts';
 
 /**
  * Returns the greeting for the time of day.
  *
- * @param timeZone Time zone of the school; without it, the reader's.
+ * @param zone Time zone of the school; without it, the reader's.
  */
-export function greetingAt(now: Date, timeZone: string | undefined): MessageId {
+export function greetingAt(now: Date, zone: string | undefined): MessageId {
+  const timeZone = zone && supportedZone(zone);
   const hour = Number(
     new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(now),
   );

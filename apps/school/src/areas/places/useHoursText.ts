@@ -1,4 +1,5 @@
 import type { OpeningHours } from '@school/domain';
+import { supportedZone } from '@school/text';
 import { useIntl } from 'react-intl';
 import { useClockTime } from '../../intl/useClockTime.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';
@@ -7,7 +8,9 @@ const shortNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** @returns The weekday of an instant in a time zone; 0 is Sunday. */
 export const weekdayIn = (zone: string, at: Date): number =>
-  shortNames.indexOf(new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: zone }).format(at));
+  shortNames.indexOf(
+    new Intl.DateTimeFormat('en-US', { weekday: 'short', timeZone: supportedZone(zone) }).format(at),
+  );
 
 /** Formats opening hours. */
 export type HoursText = {

@@ -1,3 +1,4 @@
+import { supportedZone } from '@school/text';
 import { addDays } from '../../intl/localTime.ts';
 import { type InputOf, isCalendarDate } from '@school/domain';
 import { areInOrder, type Days } from '../../lists/days.ts';
@@ -37,13 +38,7 @@ export function daysOf(filter: StatisticsFilter, today: string): Days {
 /** Whether the server accepts the days. */
 export const areCountable = (days: Days): boolean => areInOrder(days, mostDays);
 
-const isZone = (name: string) => {
-  try {
-    return /^[A-Za-z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
-  } catch {
-    return false;
-  }
-};
+const isZone = (name: string) => /^[A-Za-z]/.test(name) && supportedZone(name) !== undefined;
 
 /** The chosen time zone; undefined for the school's. */
 export const zoneOf = ({ zone }: Pick<StatisticsFilter, 'zone'>): string | undefined =>

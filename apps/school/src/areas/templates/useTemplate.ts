@@ -1,3 +1,4 @@
+import { supportedZone } from '@school/text';
 import { fillTemplate, type TemplateParts } from '@school/domain';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { type Query, useQuery } from '../../data/useQuery.ts';
@@ -10,7 +11,8 @@ export function useTemplate(id: string): Query<{ data: TemplateParts }> {
   const college = useCollege();
   const query = useQuery('getTemplate', college ? { path: { id } } : null);
   if (!college || !query.data) return { ...query, data: undefined };
-  const { language, timezone: timeZone } = college.setting;
+  const { language, timezone } = college.setting;
+  const timeZone = supportedZone(timezone);
   const days = new Intl.DateTimeFormat(formatTag(language), { dateStyle: 'long', timeZone });
   const values = { date: days.format(clock()), school: college.name };
   return { ...query, data: { data: fillTemplate(query.data.data, values) } };

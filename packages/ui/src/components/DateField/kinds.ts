@@ -1,3 +1,4 @@
+import { supportedZone } from '@school/text';
 import { warnOnce } from '../../internal/warnOnce.ts';
 
 /** What a field contains. */
@@ -51,18 +52,16 @@ export const usableValue = <KindOptions extends string | undefined>(
   return '';
 };
 
-/** Returns the given time zone if the browser knows it, else the user's. */
+/** Returns the given time zone if the browser knows it, else an older one with the same time, else the user's. */
 export const usableZone = (component: string, timeZone: string | undefined): string => {
   const localTimeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (!timeZone) return localTimeZone;
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone && timeZone;
-  } catch {
-    warnOnce(
-      `${component} was given a time zone that the browser doesn't know. It takes the reader's own. Write its IANA name, such as America/Santiago.`,
-    );
-    return localTimeZone;
-  }
+  const supported = supportedZone(timeZone);
+  if (supported) return supported;
+  warnOnce(
+    `${component} was given a time zone that the browser doesn't know. It takes the reader's own. Write its IANA name, such as America/Santiago.`,
+  );
+  return localTimeZone;
 };
 
 /** Orders two values of one kind: negative if the first is earlier. */

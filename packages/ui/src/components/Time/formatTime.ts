@@ -1,3 +1,4 @@
+import { supportedZone } from '@school/text';
 import { dateTag } from '../../internal/dateTag.ts';
 
 const day = { day: 'numeric', month: 'short' } as const;
@@ -27,8 +28,8 @@ const once = <Key extends string[], Made extends object | string>(make: (...key:
   };
 };
 
-/* An empty time zone means the user's. */
-const zoned = (timeZone: string) => (timeZone === '' ? undefined : timeZone);
+/* An empty time zone means the user's, and so does one that no browser knows. */
+const zoned = (timeZone: string) => (timeZone === '' ? undefined : supportedZone(timeZone));
 
 const writer = once(
   (pattern: keyof typeof patterns, locale: string, timeZone: string) =>

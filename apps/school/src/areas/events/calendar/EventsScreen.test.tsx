@@ -3,6 +3,7 @@ import { events, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ok, type Handlers } from '../../../testing/handlers.ts';
+import { hideZone } from '../../../testing/hideZone.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { calendarOf } from '../../../testing/defaultHandlers/events.ts';
 import { receiptsOf } from '../../../testing/defaultHandlers/receipts.ts';
@@ -93,6 +94,28 @@ describe('EventsScreen', () => {
     await app.person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(app.navigation.getLocation().search).toBe('?date=2026-12-03');
+  });
+
+  it('C03: shows an event whose time zone this browser doesn’t know, and says which one it shows', async () => {
+    hideZone('America/Coyhaique');
+    const coyhaique = {
+      ...(events.ensayo as Event),
+      start: '2026-12-03T18:30:00-03:00',
+      end: '2026-12-03T20:00:00-03:00',
+      timezone: 'America/Coyhaique',
+    };
+    show(
+      {
+        getEvent: ok('getEvent', { data: coyhaique }),
+        listEvents: ok('listEvents', calendarOf([coyhaique])),
+      },
+      `${december}&event=${coyhaique.id}`,
+    );
+    const dialog = await screen.findByRole('dialog', { name: coyhaique.name });
+    expect(await within(dialog).findByText(/3 de diciembre,? 18:30/)).toBeVisible();
+    expect(
+      within(dialog).getByText(/no conoce la zona horaria America\/Coyhaique.*Punta Arenas/),
+    ).toBeVisible();
   });
 
   it('shows all-day events as days', async () => {

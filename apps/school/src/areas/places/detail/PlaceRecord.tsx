@@ -4,6 +4,7 @@ import { useText } from '../../../intl/useText.ts';
 import { MapLink } from '../MapLink.tsx';
 import { placeAddress } from '../placeAddress.ts';
 import { useZoneName } from '../../../intl/useZoneName.ts';
+import { ZoneNote } from '../../../intl/ZoneNote.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 
 /** Address, time zone and contact details of a place. */
@@ -46,12 +47,15 @@ export function PlaceRecord({ place }: { place: Place }) {
       id: 'timezone',
       term: t('places.form.timezone'),
       details: (
-        <Inline gap="s">
-          <span>{nameOf(timezone)}</span>
-          <Text as="span" size="small" tone="quiet">
-            <Time value={now} timeZone={timezone} format="dateTime" />
-          </Text>
-        </Inline>
+        <Stack gap="xs">
+          <Inline gap="s">
+            <span>{nameOf(timezone)}</span>
+            <Text as="span" size="small" tone="quiet">
+              <Time value={now} timeZone={timezone} format="dateTime" />
+            </Text>
+          </Inline>
+          <ZoneNote zone={timezone} />
+        </Stack>
       ),
     },
   ];

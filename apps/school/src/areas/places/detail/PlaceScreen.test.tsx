@@ -3,7 +3,8 @@ import { places, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { invalidate } from '../../../data/cache.ts';
-import type { Handlers } from '../../../testing/handlers.ts';
+import { ok, type Handlers } from '../../../testing/handlers.ts';
+import { hideZone } from '../../../testing/hideZone.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { PlaceScreen } from './PlaceScreen.tsx';
 
@@ -37,6 +38,14 @@ describe('PlaceScreen', () => {
     show({}, places.isla.id);
     // 10:42 in the school's time zone.
     expect(await screen.findByText(/8:42/)).toBeVisible();
+  });
+
+  it('C03: shows a place whose time zone this browser doesn’t know', async () => {
+    hideZone('America/Coyhaique');
+    show({ getPlace: ok('getPlace', { data: { ...places.isla, timezone: 'America/Coyhaique' } as Place }) });
+    expect(await screen.findByText('America/Coyhaique')).toBeVisible();
+    expect(screen.getByText(/10:42/)).toBeVisible();
+    expect(screen.getByText(/Las horas se muestran en otra: Hora de Punta Arenas/)).toBeVisible();
   });
 
   it('sends the version that was read, and confirms a change of the main place', async () => {
