@@ -83,7 +83,7 @@ async function show({ record = empty, send = succeed, stored = {} as Record<stri
 }
 
 const box = (name: string) => screen.getByRole('textbox', { name });
-const restored = () => screen.queryByText('Esto es lo que habías escrito y no enviaste.');
+const restored = () => screen.queryByText('Esto es lo que habías escrito y no terminaste.');
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('FormWithDraft', () => {

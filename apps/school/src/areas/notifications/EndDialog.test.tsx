@@ -63,7 +63,7 @@ describe('EndDialog', () => {
     expect(JSON.stringify(stored)).not.toContain('482615');
     show(change, {}, stored);
     await dialog();
-    expect(screen.getByText('Esto es lo que habías escrito y no enviaste.')).toBeVisible();
+    expect(screen.getByText('Esto es lo que habías escrito y no terminaste.')).toBeVisible();
     expect(screen.getByLabelText(/Mensaje de término/)).toHaveValue('Vuelvan.');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     expect(screen.getAllByLabelText(/Tu PIN/)[0]).toHaveValue('');

@@ -132,7 +132,7 @@ describe('DocumentScreen', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const dialog = await open();
     expect(dialog.getByText(/^Sin subir todavía; elige de nuevo: .?plano\.pdf/)).toBeVisible();
-    expect(dialog.queryByText('Esto es lo que habías escrito y no enviaste.')).toBeNull();
+    expect(dialog.queryByText('Esto es lo que habías escrito y no terminaste.')).toBeNull();
     await upload(dialog);
     await waitFor(() => expect(dialog.queryByText(/^Sin subir todavía/)).toBeNull());
   });

@@ -1,9 +1,10 @@
 import { courses, grades, places, users } from '@school/domain/fixtures';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { onePage } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { storageContent } from '../../../testing/storageContent.ts';
 import { NewEventScreen } from './NewEventScreen.tsx';
 
 const show = (
@@ -221,6 +222,26 @@ describe('NewEventScreen', () => {
     await waitFor(() => expect(sent(app)[0]?.body).toMatchObject({ start: '2026-12-10T12:00:00.000Z' }));
     const [draft] = Object.entries(stored('2026-12-04T12:00:00.000Z'))[0]!;
     expect(app.storage.getItem(draft)).toContain('Feria');
+  });
+
+  it('H2: opens the chosen day, also after its own draft moved to another day', async () => {
+    const path = '/events/new-event?date=2026-12-10';
+    const first = open('2026-12-04T12:00:00.000Z', path);
+    await first.person.type(await name(), 'Reunión');
+    const [day] = await parts('Inicio');
+    await first.person.click(day!);
+    await first.person.keyboard('11');
+    const isMoved = (text: string) => text.includes('Reunión') && text.includes('2026-12-11');
+    const drafts = () => Object.values(storageContent(first.storage));
+    await waitFor(() => expect(drafts().some(isMoved)).toBe(true));
+    const content = storageContent(first.storage);
+    cleanup();
+    const second = renderScreen({ path, stored: content, children: <NewEventScreen /> });
+    expect(await name()).toHaveValue('');
+    await fill(second);
+    await second.person.click(create());
+    await waitFor(() => expect(sent(second)[0]?.body).toMatchObject({ start: '2026-12-10T12:00:00.000Z' }));
+    expect(Object.values(storageContent(second.storage)).some(isMoved)).toBe(true);
   });
 
   it.each(['/events/new-event?date=2026-12-10', '/events/new-event'])(

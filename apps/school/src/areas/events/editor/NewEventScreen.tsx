@@ -61,17 +61,24 @@ function FromEvent({ id }: { id: string }) {
 }
 
 /**
- * Returns the name of the draft. A chosen day opens the draft of an event on that day; if the draft is of another day, the
- * day gets a draft of its own.
+ * Returns the name of the draft. A chosen day opens the draft of an event on that day, or begins one: the chosen day is never
+ * replaced by that of a draft, and each draft stays.
  */
 function useDraftName(source: string): string {
   const drafts = useDrafts();
   const { date } = useRoute(eventPaths.create);
   return useMemo(() => {
-    const name = 'new-event';
-    if (source) return `${name}-${source}`;
-    const values = isDay(date) ? drafts?.read<EventValues>(name)?.values : undefined;
-    return !values || dayOfValues(values) === date ? name : `${name}-${date}`;
+    const name = source ? `new-event-${source}` : 'new-event';
+    if (!isDay(date)) return name;
+    const isFree = (candidate: string) => {
+      const values = drafts?.read<EventValues>(candidate)?.values;
+      return !values || dayOfValues(values) === date;
+    };
+    if (isFree(name)) return name;
+    let count = 1;
+    // The draft that this day began may have moved to another day since.
+    while (!isFree(`${name}-${date}-${count}`)) count += 1;
+    return `${name}-${date}-${count}`;
   }, [drafts, date, source]);
 }
 

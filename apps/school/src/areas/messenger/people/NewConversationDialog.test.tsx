@@ -171,7 +171,7 @@ describe('NewConversationDialog', () => {
       users.administrador,
       storageContent(app.storage),
     );
-    expect(await screen.findByText('Esto es lo que habías escrito y no enviaste.')).toBeVisible();
+    expect(await screen.findByText('Esto es lo que habías escrito y no terminaste.')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Grupo' })).toBeChecked();
     expect(screen.getByRole('textbox', { name: 'Nombre del grupo' })).toHaveValue(' Salida a terreno ');
     for (const { name } of named) expect(await screen.findByText(name)).toBeVisible();
