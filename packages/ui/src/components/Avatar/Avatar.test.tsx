@@ -16,6 +16,21 @@ it.each([
   expect(getInitials(name)).toBe(initials);
 });
 
+it.each([
+  ['Benjamín Aedo Urrutia', 'BA'],
+  ['Rocío Ñancupil Soto', 'RÑ'],
+  ['Marcela Fuentes Rojas', 'MF'],
+  ['María José Pérez de la Fuente', 'MP'],
+  ['Ana María Soto Lagos', 'AS'],
+])('F20: shortens %j to its first name and first surname', (name, initials) => {
+  expect(getInitials(name)).toBe(initials);
+});
+
+it('F20: shortens the name of a group to its first and last word', () => {
+  render(<Avatar name="Sede Los Niches" shape="square" />);
+  expect(screen.getByRole('img', { name: 'Sede Los Niches' })).toHaveAttribute('data-initials', 'SN');
+});
+
 it('is named by the person', () => {
   render(<Avatar name="Marcela Fuentes" />);
   expect(screen.getByRole('img', { name: 'Marcela Fuentes' })).toHaveAttribute('data-initials', 'MF');

@@ -20,7 +20,10 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
   shape?: AvatarShape;
 }
 
-/** A person or a group in a small frame: a picture, or initials on a tint that is always the same. Renders a `<span>`. */
+/**
+ * A person or a group in a small frame: a picture, or initials on a tint that is always the same; a person's are those of the
+ * first name and the first surname. Renders a `<span>`.
+ */
 export const Avatar = ({
   name: nameProp,
   src,
@@ -39,7 +42,7 @@ export const Avatar = ({
       aria-label={name}
       dir="auto"
       /* Drawn by the style sheet: initials are a picture, so a button's name need not contain them. */
-      data-initials={picture ? undefined : getInitials(name)}
+      data-initials={picture ? undefined : getInitials(name, shape === 'circle')}
       {...rest}
       className={cx(css.root, css.size[size], css.shape[shape], css.tint[getTint(name)], className)}
     >
