@@ -10,8 +10,7 @@ import { useAudienceCount } from './useAudienceCount.ts';
 import { useAudienceGroups } from './useAudienceGroups.ts';
 
 /**
- * Form field for an audience; its value is the contract's `AudienceWrite`. Errors of the parts `audience:grade_ids` and
- * `audience:course_ids` are shown at the picker too.
+ * Form field for an audience; its value is the contract's `AudienceWrite`.
  *
  * @param props.right Permission that is needed to write to the audience. With scope `own` the picker offers only the user's
  * own part and what is already chosen.
@@ -21,8 +20,6 @@ export function FormAudience(props: { name: string; label: string; right: Permis
   const { name, label, right } = props;
   const { user } = useSession();
   const { value, onValueChange, error, id } = useFormField<AudienceWrite>(name, emptyAudience);
-  const grades = useFormField(`${name}:grade_ids`, undefined).error;
-  const courses = useFormField(`${name}:course_ids`, undefined).error;
   const [begunWithAll] = useState(value.scope === 'all');
   // "Everyone" keeps the previous selection, so that switching back restores it.
   const [chosen, setChosen] = useState(pickedOf(value).chosen);
@@ -47,7 +44,7 @@ export function FormAudience(props: { name: string; label: string; right: Permis
       id={id}
       label={label}
       help={props.help ?? t(ownPart ? 'audience.ownPart' : 'audience.help')}
-      error={[error, grades, courses].filter(Boolean).join(' · ')}
+      error={error}
       groups={groups}
       exceptions={exceptions}
       offersEverybody={!ownPart || begunWithAll || value.scope === 'all'}

@@ -4,7 +4,6 @@ import { useQuery } from '../../data/useQuery.ts';
 import { FormRichTextField } from '../../forms/FormRichTextField.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
-import { useFormField } from '../../forms/useFormField.ts';
 import { useText } from '../../intl/useText.ts';
 import { ConfirmationFields } from '../receipts/index.ts';
 import { PublicationFields } from './PublicationFields.tsx';
@@ -34,9 +33,6 @@ export function PostFields({ out }: { out: boolean }) {
   const field = useFieldProps(postFields);
   const uploadPicture = usePictureUpload();
   const categories = useQuery('listPostCategories', {}).data?.data ?? [];
-  // Registers the fields before the picker loads, so that their errors are shown.
-  useFormField('audience:grade_ids', undefined);
-  useFormField('audience:course_ids', undefined);
   const [previewing, setPreviewing] = useState(false);
   return (
     <Stack gap="xl">

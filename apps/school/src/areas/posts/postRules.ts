@@ -13,8 +13,6 @@ export function postRules(values: PostValues): FieldErrors {
   const errors = toFormErrors(postFields, wrong);
   // A role, a place or people would do as well as a grade and a course.
   if (values.status === 'published' && !hasAudienceTarget(values.audience)) {
-    delete errors['audience:grade_ids'];
-    delete errors['audience:course_ids'];
     errors.audience = { id: 'validation.audience.required' };
   }
   const scheduled = values.status === 'published' && values.when === 'later';

@@ -173,11 +173,11 @@ export const postFields = {
   },
   audience: {
     label: 'posts.form.audience',
+    requestField: ['audience.grade_ids', 'audience.course_ids'],
     showsInnerErrors: true,
+    rejected: 'validation.audience.required',
     compared: ({ audience }, { audienceText }) => audienceText(audience),
   },
-  'audience:grade_ids': { requestField: 'audience.grade_ids', rejected: 'validation.grade.required' },
-  'audience:course_ids': { requestField: 'audience.course_ids', rejected: 'validation.course.required' },
   cover: {
     label: 'posts.form.cover',
     rejected: 'posts.form.coverRefused',

@@ -188,8 +188,17 @@ describe('NewPostScreen', () => {
     await fill(app);
     await chooseGroups(app);
     await app.person.click(publish());
-    expect(await screen.findByRole('link', { name: 'Elige al menos un curso' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Elige para quién es/ })).toBeVisible();
     expect(screen.queryByText('No such course.')).toBeNull();
+  });
+
+  it('F2: counts an audience without a grade and a course as one mistake', async () => {
+    const errors = { 'audience.grade_ids': ['Required.'], 'audience.course_ids': ['Required.'] };
+    const app = show({ createPost: { status: 422, data: { message: 'Invalid.', errors } } });
+    await fill(app);
+    await chooseGroups(app);
+    await app.person.click(publish());
+    expect(await screen.findByRole('heading', { name: 'Falta corregir un campo' })).toBeVisible();
   });
 
   it('schedules, and requires a future time', async () => {
