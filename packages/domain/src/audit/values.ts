@@ -97,6 +97,8 @@ export interface AuditReader {
   day(value: string): string;
   /** @param value A timestamp. */
   moment(value: string): string;
+  /** @param value An E.164 or short number. */
+  phone(value: string): string;
   /** @param tag A language tag, such as `es-MX`. */
   language(tag: string): string;
   /** @param weekday Sunday is 0. */
@@ -143,6 +145,7 @@ export function auditValue(reader: AuditReader): (field: string, value: unknown)
       return reader.word(words[value as keyof typeof words]);
     if (field === 'alert_kind' && Object.hasOwn(alertKinds, value))
       return reader.word(alertKinds[value as AlertKind]);
+    if (field === 'phone') return reader.phone(value);
     if (field === 'language' || field === 'languages') return reader.language(value);
     // Settings of the mail server; every value except "none" is the name of a protocol.
     if (field === 'auth') return reader.word(value === 'none' ? 'audit.value.no' : 'audit.value.yes');
@@ -165,8 +168,9 @@ export function auditValue(reader: AuditReader): (field: string, value: unknown)
     if (field === 'hours')
       return `${reader.weekday(Number(value.weekday))} ${String(value.opens)}–${String(value.closes)}`;
     if (typeof value.name === 'string') return value.name;
-    return Object.values(value)
-      .filter((part) => typeof part === 'string' && part !== '')
+    return Object.entries(value)
+      .flatMap(([part, one]) => (typeof one === 'string' && one !== '' ? [[part, one] as const] : []))
+      .map(([part, one]) => (field === 'phones' && part === 'number' ? reader.phone(one) : one))
       .join(' ');
   };
 

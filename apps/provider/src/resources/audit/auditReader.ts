@@ -35,6 +35,8 @@ export function readerIn(language: Language, zone: string, text: TextOf, names: 
     number: (value) => numbers.format(value),
     day: (value) => days.format(new Date(`${value}T00:00:00Z`)),
     moment: (value) => moment(new Date(value)),
+    // A spreadsheet gets numbers as they are stored.
+    phone: (value) => value,
     language: (code) => languages.of(code) ?? code,
     // 4 January 2026 is a Sunday.
     weekday: (weekday) => weekdays.format(Date.UTC(2026, 0, 4 + weekday)),

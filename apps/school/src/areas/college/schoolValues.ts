@@ -1,4 +1,4 @@
-import type { CollegeRecord, InputOf } from '@school/domain';
+import { type CollegeRecord, type InputOf, phoneText } from '@school/domain';
 import type { CompareTools, ComparedFormFields } from '../../forms/fields.ts';
 import { languageName } from '../../intl/messages.ts';
 import type { CompleteWrite } from '../../forms/completeWrite.ts';
@@ -99,7 +99,11 @@ export const schoolFields = {
     compared: ({ commune }, { communeName }) => communeName(commune),
   },
   email: { label: 'school.form.email', rejected: 'validation.email.format', compared: true },
-  phone: { label: 'school.form.phone', rejected: 'validation.phone.callable', compared: true },
+  phone: {
+    label: 'school.form.phone',
+    rejected: 'validation.phone.callable',
+    compared: ({ phone }) => phoneText(phone),
+  },
   color: {
     label: 'school.form.color',
     requestField: 'setting.theme_color',

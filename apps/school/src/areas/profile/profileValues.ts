@@ -1,4 +1,4 @@
-import { type InputOf, type User, withoutInvisible } from '@school/domain';
+import { type InputOf, phoneText, type User, withoutInvisible } from '@school/domain';
 import type { ComparedFormFields } from '../../forms/fields.ts';
 import type { ChosenPicture } from '../../forms/FormAvatarField.tsx';
 
@@ -63,7 +63,7 @@ export const profileFields = {
   rut: { label: 'users.form.rut', rejected: 'users.form.rutRefused', compared: true, stored: false },
   birthdate: { label: 'users.form.birthdate', rejected: 'validation.birthdate.range', compared: true },
   email: { label: 'users.form.email', rejected: 'users.form.emailRefused', compared: true },
-  phone: { label: 'users.form.phone', compared: true },
+  phone: { label: 'users.form.phone', compared: ({ phone }) => phoneText(phone) },
   picture: {
     label: 'profile.picture',
     compared: false,

@@ -1,4 +1,4 @@
-import type { InputOf, SchoolUser } from '@school/domain';
+import { type InputOf, phoneText, type SchoolUser } from '@school/domain';
 import type { ComparedFormFields } from '../../forms/fields.ts';
 import type { useGroupNames } from './useGroupNames.ts';
 import type { CompleteWrite } from '../../forms/completeWrite.ts';
@@ -109,7 +109,11 @@ export const personFields = {
     compared: true,
     stored: false,
   },
-  phone: { label: 'users.form.phone', rejected: 'validation.phone.format', compared: true },
+  phone: {
+    label: 'users.form.phone',
+    rejected: 'validation.phone.format',
+    compared: ({ phone }) => phoneText(phone),
+  },
   birthdate: { label: 'users.form.birthdate', rejected: 'validation.birthdate.range', compared: true },
   position: { label: 'users.form.position', compared: true },
   status: { label: 'users.columns.status', compared: ({ status }, { t }) => t(`users.status.${status}`) },

@@ -115,6 +115,28 @@ describe('UserScreen', () => {
     expect(again?.body).toMatchObject({ position: 'Profesora jefa' });
   });
 
+  it('F23: compares phones in groups of digits', async () => {
+    const theirs = { ...paula, phone: '+56987654137', version: paula.version + 1 };
+    let conflict = true;
+    const conflicting = { status: 409, data: { message: 'x', current_version: theirs.version } };
+    const app = show(
+      {
+        updateUser: () => {
+          conflict = false;
+          return conflicting;
+        },
+        getUser: () => ({ status: 200, data: { data: conflict ? paula : theirs } }),
+      },
+      `${paula.id}?edit=1`,
+    );
+    const phone = await screen.findByRole('textbox', { name: /^Teléfono/ });
+    await screen.findByRole('checkbox', { name: /^Docente/ });
+    await app.person.clear(phone);
+    await app.person.type(phone, '+56 9 1234 5678');
+    await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
+    expect(await within(await screen.findByRole('dialog')).findByText('+56 9 8765 4137')).toBeVisible();
+  });
+
   it('keeps the input when the record is refetched, and stores no empty draft', async () => {
     let position = 'Profesora';
     const app = show(
