@@ -235,6 +235,8 @@ describe('pending work', () => {
       'href',
       '/admin/integrations/smtp',
     );
+    // F10: notifications and alerts leave by it too.
+    expect(within(waiting).getByText(/correos de notificaciones y emergencias/)).toBeVisible();
   });
 
   it.each(['none', 'untested', 'working'])('hides a mail server that is %s', async (state) => {

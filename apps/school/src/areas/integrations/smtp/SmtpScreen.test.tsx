@@ -248,6 +248,8 @@ describe('SmtpScreen', () => {
       name: '¿Eliminar la configuración de correo?',
     });
     expect(question).toHaveTextContent('Esto no se puede deshacer.');
+    // F10: notifications and alerts leave by it too.
+    expect(question).toHaveTextContent('también los de notificaciones y emergencias');
     expect(sent(app, 'deleteSmtpSettings')).toEqual([]);
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar configuración' }));
     expect(await screen.findByText('Configuración SMTP eliminada')).toBeVisible();
