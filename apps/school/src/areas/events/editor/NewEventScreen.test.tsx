@@ -252,6 +252,12 @@ describe('NewEventScreen', () => {
     },
   );
 
+  it('F18: promises a copy only if the school has connected a calendar', async () => {
+    show();
+    const box = await screen.findByRole('checkbox', { name: 'Sincronizar con el calendario' });
+    expect(box).toHaveAccessibleDescription(/^Si el colegio conectó un calendario/);
+  });
+
   it('does not open without permission to write', async () => {
     show({}, undefined, users.lectura as never);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
