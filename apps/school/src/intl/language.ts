@@ -28,6 +28,8 @@ export type LanguageStore = {
 
 /** Storage key of the choice; `vite/first-paint.js` reads it too. */
 const key = 'language';
+/** Storage key of a choice that isn't stored on an account yet. */
+export const pendingLanguage = 'language.pending';
 
 /**
  * @param storage Stores the choice.
@@ -45,6 +47,13 @@ export function createLanguage(storage: Storage, page: HTMLElement, initial: Loc
     page.lang = language.locale;
     page.dir = directionOf(language.locale);
     for (const listener of listeners) listener();
+  };
+  const store = (name: string, locale: Locale) => {
+    try {
+      storage.setItem(name, locale);
+    } catch {
+      // If the storage is full or forbidden, only the next visit and the account lose the choice.
+    }
   };
   const chosen = (): Locale | undefined => {
     const saved = storage.getItem(key);
@@ -64,12 +73,9 @@ export function createLanguage(storage: Storage, page: HTMLElement, initial: Loc
       return () => listeners.delete(listener);
     },
     async choose(locale) {
+      store(pendingLanguage, locale);
       await bring(locale);
-      try {
-        storage.setItem(key, locale);
-      } catch {
-        // If the storage is full or forbidden, only the next visit loses the choice.
-      }
+      store(key, locale);
     },
     async suggest(locale) {
       if (!chosen() && locale !== requested) await bring(locale);

@@ -18,6 +18,7 @@ import { OutboxStatus } from './OutboxStatus.tsx';
 import { Preferences } from './Preferences.tsx';
 import { AlertTitle, UnreadMessages, useOnline, useSchool, useShell } from './ShellRoot.tsx';
 import { useVisitRetry } from './useVisitRetry.ts';
+import { useAccountLanguage } from './useAccountLanguage.ts';
 import { useAlertTitle } from './useAlertTitle.ts';
 import { useClockError } from './useClockError.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
@@ -50,6 +51,7 @@ export function Shell(props: { children?: ReactNode }) {
   const clockError = useClockError();
   const shownSince = useShownSince();
   useVisitRetry(unreached || shownSince !== null, online);
+  useAccountLanguage(online && !unreached);
   useFocusReturn();
   // Without a network a menu must open, and a toast says why a screen doesn't.
   useEffect(loadOverlays, []);

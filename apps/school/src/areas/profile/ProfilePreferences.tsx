@@ -1,7 +1,6 @@
 import { RadioGroup, Select, Stack } from '@school/ui';
 import { useState } from 'react';
 import { useCollege, useSources } from '../../data/DataRoot.tsx';
-import { useCommand } from '../../data/useCommand.ts';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { isLocale, languages } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
@@ -18,7 +17,6 @@ export function ProfilePreferences() {
   const t = useText();
   const { storage } = useSources();
   const { locale, choose } = useLanguage();
-  const updatePreferences = useCommand('updatePreferences');
   const [scheme, chooseScheme] = useColourScheme();
   const [time, setTime] = useState(() => readToastTime(storage));
   const offered = useCollege()?.setting.languages;
@@ -32,10 +30,7 @@ export function ProfilePreferences() {
         value={locale}
         onValueChange={(value) => {
           // If a language can't be loaded, the page keeps the current one.
-          if (!isLocale(value)) return;
-          choose(value).catch(() => undefined);
-          // Of e-mails too; without a connection they keep their language.
-          void updatePreferences.run({ body: { language: value } });
+          if (isLocale(value)) choose(value).catch(() => undefined);
         }}
         options={languages
           .filter((language) => !offered || language.locale === locale || offered.includes(language.locale))
