@@ -9,7 +9,7 @@ import { emergencyWords } from './emergencyWords.ts';
 const root = resolve(import.meta.dirname, '../..');
 
 describe.each(languages)('the end of a drill in %s', (language) => {
-  test('is in no text called the end of an emergency', async () => {
+  test('F13, A7: is in no text called the end of an emergency', async () => {
     const file = readFileSync(join(root, 'locales', `${language}.json`), 'utf8');
     const catalogue = JSON.parse(file) as Record<string, string>;
     const { texts } = (await import(`../../apps/provider/src/texts/${language}.ts`)) as {

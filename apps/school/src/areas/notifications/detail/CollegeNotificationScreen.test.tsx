@@ -224,7 +224,7 @@ describe('CollegeNotificationScreen', () => {
     expect(screen.getByText(/la cuenta se suspendió antes de enviarlo/)).toBeVisible();
   });
 
-  it('says why e-mails wait, in the words of the mail server too', async () => {
+  it('F10: says why e-mails wait, in the words of the mail server too', async () => {
     show(cambioDeSala, {
       listNotificationRecipients: ok('listNotificationRecipients', {
         ...onePage([]),
