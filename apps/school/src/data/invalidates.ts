@@ -145,7 +145,7 @@ const invalidates = {
   updateSmtpSettings: smtp,
   deleteSmtpSettings: smtp,
   testSmtp: ['listIntegrations'],
-  updateCalendarSettings: ['getCalendarSettings', 'listIntegrations'],
+  updateCalendarSettings: ['getCalendarSettings', 'listIntegrations', 'listCalendarFeeds'],
   testCalendar: ['listIntegrations'],
 
   createConversation: conversations,

@@ -872,7 +872,7 @@ export const operations = {
   cancelEvent: { method: 'POST', path: '/api/v1/events/{id}/cancel', permission: 'events.write', unsafe: true, success: 200, answers: ['data'] },
   syncEvent: { method: 'POST', path: '/api/v1/events/{id}/sync', permission: 'events.write', unsafe: true, success: 200, answers: ['data'] },
   markEventRead: { method: 'POST', path: '/api/v1/events/{id}/read', permission: 'events.view', unsafe: true, success: 204, answers: [] },
-  listCalendarFeeds: { method: 'GET', path: '/api/v1/calendar/feeds', permission: 'events.view', unsafe: false, success: 200, answers: ['data'] },
+  listCalendarFeeds: { method: 'GET', path: '/api/v1/calendar/feeds', permission: 'events.view', unsafe: false, success: 200, answers: ['data','meta'] },
   createCalendarFeed: { method: 'POST', path: '/api/v1/calendar/feeds', permission: 'events.view', unsafe: true, success: 201, answers: ['data'] },
   revokeCalendarFeed: { method: 'DELETE', path: '/api/v1/calendar/feeds/{id}', permission: 'events.view', unsafe: true, success: 204, answers: [] },
   readCalendarFeed: { method: 'GET', path: '/api/v1/calendar/{feed_token}.ics', permission: 'public', unsafe: false, success: 200, answers: [], accept: 'text/calendar, application/json', file: 'text/calendar', text: true },

@@ -10303,6 +10303,12 @@ export type ListCalendarFeedsResponses = {
      */
     200: {
         data: Array<CalendarFeed>;
+        meta: {
+            /**
+             * Whether the school has connected a calendar that copies of events are kept in.
+             */
+            school_calendar: boolean;
+        };
     };
 };
 

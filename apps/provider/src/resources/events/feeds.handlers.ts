@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { completeAudience } from '@school/domain';
 import { writeCalendar } from '../../calendar/ical.ts';
+import { hasCalendar } from '../../calendar/queue.ts';
 import { newId } from '../../newId.ts';
 import { personById } from '../../plugins/auth.ts';
 import type { Handlers } from '../../plugins/contract/handler.ts';
@@ -36,7 +37,8 @@ function etagOf(name: string, events: readonly EventRow[]): string {
 export const feedsHandlers = {
   listCalendarFeeds: async ({ tx, person }) => {
     const feeds = await findFeeds(tx, person.id);
-    return { status: 200, body: { data: feeds.map(presentFeed) } };
+    const meta = { school_calendar: await hasCalendar(tx) };
+    return { status: 200, body: { data: feeds.map(presentFeed), meta } };
   },
 
   createCalendarFeed: async ({ tx, college, person, body, now, origin }) => {

@@ -36,6 +36,8 @@ describe.each(usualDatabases)('calendar feeds on $name', (database) => {
     const listed = await school.call('listCalendarFeeds', { token: feed.own });
     expect(listed.data.data.map(({ id }) => id)).toEqual([feed.id]);
     expect(JSON.stringify(listed.data)).not.toContain(feed.feed_token);
+    // F18: the form of an event offers no copy where no calendar is connected.
+    expect(listed.data.meta).toEqual({ school_calendar: false });
     const rows = await school.arrange((tx) => tx.selectFrom('calendar_feeds').selectAll().execute());
     expect(JSON.stringify(rows)).not.toContain(feed.feed_token);
     expect((await read(feed.feed_token)).status).toBe(200);

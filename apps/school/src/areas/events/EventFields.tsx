@@ -2,6 +2,7 @@ import type { EventStatus } from '@school/domain';
 import { Stack } from '@school/ui';
 import { useState } from 'react';
 import { FormAudience } from '../../audience/FormAudience.tsx';
+import { useQuery } from '../../data/useQuery.ts';
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
 import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
 import { FormTextArea } from '../../forms/FormTextArea.tsx';
@@ -20,6 +21,11 @@ export function EventFields() {
   const status = useFormValue<EventValues, 'status'>('status');
   // A cancelled event may stay cancelled or be restored.
   const [calledOff] = useState(status === 'cancelled');
+  const sync = useFormValue<EventValues, 'sync'>('sync');
+  const [hasCopy] = useState(sync);
+  const feeds = useQuery('listCalendarFeeds', {});
+  // Without an answer nobody knows whether there is a calendar; the server accepts the choice in any case.
+  const offersCopy = hasCopy || feeds.problem !== undefined || feeds.data?.meta.school_calendar === true;
   const statuses: EventStatus[] = ['confirmed', 'tentative', ...(calledOff ? ['cancelled' as const] : [])];
   return (
     <Stack gap="xl">
@@ -43,7 +49,7 @@ export function EventFields() {
         }))}
       />
       <FormAudience {...field('audience')} right="events.write" />
-      <FormCheckbox {...field('sync')} help={t('events.form.syncHelp')} />
+      {offersCopy && <FormCheckbox {...field('sync')} help={t('events.form.syncHelp')} />}
     </Stack>
   );
 }

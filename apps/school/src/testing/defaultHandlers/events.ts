@@ -72,7 +72,7 @@ export const eventAnswers: Handlers = {
   markEventRead: ok('markEventRead'),
   syncEvent: ok('syncEvent', { data: events.reunion as Event }),
   listPlaces: ok('listPlaces', onePage(Object.values(places))),
-  listCalendarFeeds: ok('listCalendarFeeds', { data: feeds }),
+  listCalendarFeeds: ok('listCalendarFeeds', { data: feeds, meta: { school_calendar: true } }),
   createCalendarFeed: ok('createCalendarFeed', {
     data: {
       ...feeds[1]!,

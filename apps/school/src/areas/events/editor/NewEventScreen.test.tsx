@@ -43,7 +43,7 @@ describe('NewEventScreen', () => {
     const app = show();
     await fill(app);
     await app.person.type(screen.getByRole('textbox', { name: /Descripción/ }), 'Traer proyectos.');
-    await app.person.click(screen.getByRole('checkbox', { name: 'Sincronizar con el calendario' }));
+    await app.person.click(await screen.findByRole('checkbox', { name: 'Sincronizar con el calendario' }));
     await app.person.click(create());
     expect(await screen.findByText('Evento creado con éxito')).toBeVisible();
     expect(sent(app)[0]?.body).toEqual({
@@ -251,6 +251,16 @@ describe('NewEventScreen', () => {
       expect(await name()).toHaveValue('Feria');
     },
   );
+
+  it('F18: offers no copy where the school has connected no calendar', async () => {
+    const app = show({
+      listCalendarFeeds: { status: 200, data: { data: [], meta: { school_calendar: false } } },
+    });
+    await fill(app);
+    await app.person.click(create());
+    expect(await screen.findByText('Evento creado con éxito')).toBeVisible();
+    expect(screen.queryByRole('checkbox', { name: /Sincronizar/ })).toBeNull();
+  });
 
   it('F18: promises a copy only if the school has connected a calendar', async () => {
     show();

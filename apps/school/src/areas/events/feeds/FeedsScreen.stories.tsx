@@ -33,6 +33,7 @@ export const LongTexts: Story = {
       status: 200,
       data: {
         data: feeds.map((feed) => ({ ...feed, name: 'Pantalla grande del hall de entrada '.repeat(2) })),
+        meta: { school_calendar: true },
       },
     },
   }),
@@ -54,7 +55,10 @@ export const AsManyAsThereCanBe: Story = {
   decorators: at({
     listCalendarFeeds: {
       status: 200,
-      data: { data: Array.from({ length: 10 }, (_, index) => ({ ...feeds[0], id: `${index}` })) },
+      data: {
+        data: Array.from({ length: 10 }, (_, index) => ({ ...feeds[0], id: `${index}` })),
+        meta: { school_calendar: true },
+      },
     },
   }),
 };
@@ -62,7 +66,7 @@ export const AsManyAsThereCanBe: Story = {
 export const Loading: Story = { decorators: at({ listCalendarFeeds: 'pending' }) };
 
 export const NothingYet: Story = {
-  decorators: at({ listCalendarFeeds: { status: 200, data: { data: [] } } }),
+  decorators: at({ listCalendarFeeds: { status: 200, data: { data: [], meta: { school_calendar: true } } } }),
 };
 
 export const Failing: Story = {

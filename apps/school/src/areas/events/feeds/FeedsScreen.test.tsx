@@ -77,7 +77,7 @@ describe('FeedsScreen', () => {
         tries += 1;
         return tries === 1
           ? { status: 500, data: { message: 'Server error.' } }
-          : { status: 200, data: { data: [] } };
+          : { status: 200, data: { data: [], meta: { school_calendar: true } } };
       },
     });
     expect(await screen.findByText('ERROR')).toBeVisible();
