@@ -6,7 +6,7 @@ import { useText } from '../../intl/useText.ts';
 type Look = Pick<BadgeProps, 'tone' | 'icon'> & { label: MessageId };
 
 /** Status in the list: an active person who never signed in is invited. */
-type Access = SchoolUser['status'] | 'invited';
+export type Access = SchoolUser['status'] | 'invited';
 
 const looks: Record<Access, Look> = {
   active: { tone: 'positive', icon: 'circle-check', label: 'users.status.active' },
@@ -15,6 +15,17 @@ const looks: Record<Access, Look> = {
   pending: { tone: 'info', icon: 'clock', label: 'users.status.pending' },
   suspended: { tone: 'neutral', icon: 'lock', label: 'users.status.suspended' },
 };
+
+/**
+ * Returns the status of a person as lists show it.
+ *
+ * @param whole Whether the reader may see sign-ins: without it, no person is shown as invited.
+ */
+export const accessStatus = (
+  person: Pick<SchoolUser, 'status' | 'last_sign_in_at'>,
+  whole: boolean,
+): Access =>
+  whole && person.status === 'active' && person.last_sign_in_at === null ? 'invited' : person.status;
 
 /**
  * Status of a person: active, invited, pending or suspended.
@@ -29,8 +40,7 @@ export function PersonStatusBadge(props: {
 }) {
   const t = useText();
   const { person, whole } = props;
-  const isInvited = whole && person.status === 'active' && person.last_sign_in_at === null;
-  const access: Access = isInvited ? 'invited' : person.status;
+  const access = accessStatus(person, whole);
   const { tone, icon, label } = looks[access];
   if (props.quiet && access === 'active') {
     return (

@@ -1,6 +1,6 @@
 import type { ManagedNotification, User } from '@school/domain';
 import { managedNotifications, users } from '@school/domain/fixtures';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
@@ -31,6 +31,29 @@ describe('CollegeNotificationsScreen', () => {
     expect(screen.getByRole('meter', { name: '82 de 96 respondieron' })).toBeVisible();
     expect(screen.getAllByText('Simulacro')).toHaveLength(1);
     expect(screen.getAllByText('Emergencia').length).toBeGreaterThan(0);
+  });
+
+  it('says the status of a row only where it is not that of its tab', async () => {
+    const answer = (rows: object[]): Handlers => ({
+      listManagedNotifications: { status: 200, data: managedPageOf(rows as ManagedNotification[]) },
+    });
+    show(answer([cambioDeSala, simulacro]), '/college-notifications?status=sent');
+    const row = (await screen.findByRole('link', { name: cambioDeSala.title })).closest('tr')!;
+    expect(row).not.toHaveTextContent('Enviada');
+    expect(screen.getByRole('link', { name: simulacro.title }).closest('tr')).toHaveTextContent('Simulacro');
+    cleanup();
+    const waiting = { ...simulacro, status: 'draft', approval: { state: 'requested' } };
+    show(answer([waiting]), '/college-notifications?status=draft');
+    const draft = (await screen.findByRole('link', { name: simulacro.title })).closest('tr')!;
+    expect(draft).toHaveTextContent('En espera de aprobación');
+    cleanup();
+    show(answer([cambioDeSala]), '/college-notifications?status=sent');
+    await screen.findByRole('link', { name: cambioDeSala.title });
+    expect(screen.queryByRole('columnheader', { name: 'Estado' })).toBeNull();
+    cleanup();
+    show(answer([cambioDeSala]));
+    const all = (await screen.findByRole('link', { name: cambioDeSala.title })).closest('tr')!;
+    expect(all).toHaveTextContent('Enviada');
   });
 
   it('shows only their own emergencies to people who may start nothing else', async () => {

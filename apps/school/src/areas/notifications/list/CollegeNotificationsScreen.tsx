@@ -9,6 +9,7 @@ import { StatusTabs } from '../../../lists/StatusTabs.tsx';
 import { NewLink, type NewOne } from '../../../lists/NewLink.tsx';
 import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
+import { tabStatus } from '../../../lists/tabStatus.ts';
 import { useList } from '../../../lists/useList.ts';
 import { useLiveRows } from '../../../lists/useLiveRows.ts';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
@@ -93,7 +94,11 @@ function Managed(props: { create: NewOne; maySend: boolean; mayStart: boolean })
             action: create,
           }}
         >
-          <NotificationsTable notifications={data?.data ?? []} loading={loading} />
+          <NotificationsTable
+            notifications={data?.data ?? []}
+            tab={tabStatus(list.filter.status, statusTabs)}
+            loading={loading}
+          />
         </ListBody>
         <ListFoot list={list} meta={data?.meta} />
       </Stack>

@@ -1,4 +1,4 @@
-import type { ManagedNotification } from '@school/domain';
+import type { ManagedNotification, NotificationStatus } from '@school/domain';
 import { type MenuItem, Table } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
@@ -11,6 +11,8 @@ const hrefOf = ({ id }: ManagedNotification) => notificationPaths.detail.href({ 
 /** A page of sent notifications as a table, or as cards on narrow screens. */
 export function NotificationsTable(props: {
   notifications: readonly ManagedNotification[];
+  /** The status of the tab, if it has one. */
+  tab: NotificationStatus | undefined;
   loading: boolean;
 }) {
   const t = useText();
@@ -33,7 +35,7 @@ export function NotificationsTable(props: {
         rows={props.notifications}
         rowKey={({ id }) => id}
         rowHref={hrefOf}
-        columns={notificationColumns(t, menuOf)}
+        columns={notificationColumns(t, { notifications: props.notifications, tab: props.tab, menuOf })}
       />
       {actions.dialogs}
     </>

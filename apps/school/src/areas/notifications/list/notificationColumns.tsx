@@ -1,4 +1,4 @@
-import type { ManagedNotification } from '@school/domain';
+import type { ManagedNotification, NotificationStatus } from '@school/domain';
 import { IconButton, Inline, Menu, type MenuItem, type TableColumn } from '@school/ui';
 import { AudienceNames } from '../../../audience/AudienceNames.tsx';
 import { Separator } from '../../../intl/Separator.tsx';
@@ -12,68 +12,82 @@ import { NotificationTime } from '../NotificationTime.tsx';
 /** Columns of the notifications table. */
 export const notificationColumns = (
   t: Translate,
-  menuOf: (notification: ManagedNotification) => MenuItem[],
-): TableColumn<ManagedNotification>[] => [
-  {
-    id: 'notification',
-    header: t('notifications.columns.notification'),
-    primary: true,
-    cell: ({ title }) => title,
-    meta: (notification) => (
-      <>
-        <span>{t(kindLabel(notification))}</span>
-        <Separator />
-        <bdi translate="no">{notification.author.name}</bdi>
-      </>
-    ),
+  options: {
+    notifications: readonly ManagedNotification[];
+    /** The status of the tab, if it has one. */
+    tab: NotificationStatus | undefined;
+    menuOf(notification: ManagedNotification): MenuItem[];
   },
-  {
-    id: 'audience',
-    header: t('notifications.columns.audience'),
-    hideBelow: 'medium',
-    card: 'line',
-    width: '15%',
-    cell: ({ audience }) => <AudienceNames audience={audience} most={2} />,
-  },
-  {
-    id: 'status',
-    header: t('notifications.columns.status'),
-    width: '140px',
-    cell: (notification) => (
-      <Inline gap="xs">
-        <NotificationStatusBadge notification={notification} />
-        <EmergencyBadge notification={notification} />
-      </Inline>
-    ),
-  },
-  {
-    id: 'time',
-    header: t('notifications.columns.time'),
-    width: '114px',
-    hideBelow: 'medium',
-    cell: (notification) => <NotificationTime notification={notification} />,
-  },
-  {
-    id: 'delivery',
-    header: t('notifications.columns.delivery'),
-    width: '250px',
-    card: 'line',
-    cell: (notification) => <Delivery notification={notification} />,
-  },
-  {
-    id: 'actions',
-    header: t('notifications.columns.actions'),
-    actions: true,
-    cell: (notification) => {
-      const label = t('notifications.actionsFor', { title: notification.title });
-      return (
-        <Menu
-          label={label}
-          align="end"
-          trigger={<IconButton icon="ellipsis" label={label} variant="plain" size="s" />}
-          items={menuOf(notification)}
-        />
-      );
+): TableColumn<ManagedNotification>[] => {
+  const { notifications, tab, menuOf } = options;
+  const hasOtherStatus = ({ status, approval }: ManagedNotification) =>
+    status !== tab || approval?.state === 'requested';
+  const isMarked = (notification: ManagedNotification) =>
+    hasOtherStatus(notification) || notification.emergency;
+  const columns: (TableColumn<ManagedNotification> | false)[] = [
+    {
+      id: 'notification',
+      header: t('notifications.columns.notification'),
+      primary: true,
+      cell: ({ title }) => title,
+      meta: (notification) => (
+        <>
+          <span>{t(kindLabel(notification))}</span>
+          <Separator />
+          <bdi translate="no">{notification.author.name}</bdi>
+        </>
+      ),
     },
-  },
-];
+    {
+      id: 'audience',
+      header: t('notifications.columns.audience'),
+      hideBelow: 'medium',
+      card: 'line',
+      width: '15%',
+      cell: ({ audience }) => <AudienceNames audience={audience} most={2} />,
+    },
+    (tab === undefined || notifications.some(isMarked)) && {
+      id: 'status',
+      header: t('notifications.columns.status'),
+      width: '140px',
+      cell: (notification) =>
+        isMarked(notification) && (
+          <Inline gap="xs">
+            {hasOtherStatus(notification) && <NotificationStatusBadge notification={notification} />}
+            <EmergencyBadge notification={notification} />
+          </Inline>
+        ),
+    },
+    {
+      id: 'time',
+      header: t('notifications.columns.time'),
+      width: '114px',
+      hideBelow: 'medium',
+      cell: (notification) => <NotificationTime notification={notification} />,
+    },
+    {
+      id: 'delivery',
+      header: t('notifications.columns.delivery'),
+      width: '250px',
+      card: 'line',
+      cell: (notification) => <Delivery notification={notification} />,
+    },
+    {
+      id: 'actions',
+      header: t('notifications.columns.actions'),
+      actions: true,
+      cell: (notification) => {
+        const label = t('notifications.actionsFor', { title: notification.title });
+        return (
+          <Menu
+            label={label}
+            align="end"
+            trigger={<IconButton icon="ellipsis" label={label} variant="plain" size="s" />}
+            items={menuOf(notification)}
+          />
+        );
+      },
+    },
+  ];
+  return columns.filter((column) => column !== false);
+};

@@ -1,6 +1,6 @@
 import type { User } from '@school/domain';
 import { postCategories, posts, users } from '@school/domain/fixtures';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { pageOf } from '../../../testing/defaultHandlers/posts.ts';
@@ -51,48 +51,6 @@ describe('PostsScreen', () => {
     await waitFor(() => expect(app.navigation.getLocation().search).toBe('?q=pe%C3%B1a'));
     expect(field).toHaveFocus();
     expect(field).toHaveValue('peña');
-  });
-
-  it('shows the count of each tab', async () => {
-    show();
-    await screen.findByRole('link', { name: title });
-    const tabs = screen.getByRole('navigation', { name: 'Noticias por estado' });
-    expect(within(tabs).getByRole('link', { name: /Todas/ })).toHaveTextContent(
-      String(Object.keys(posts).length),
-    );
-  });
-
-  it('opens the published tab and links to the others', async () => {
-    const app = show();
-    expect(await screen.findByRole('link', { name: title })).toBeVisible();
-    expect(queries(app)).toEqual([{ page: '1', 'filter[status]': 'published' }]);
-    const tabs = screen.getByRole('navigation', { name: 'Noticias por estado' });
-    const links = within(tabs).getAllByRole('link');
-    expect(links.map((link) => link.getAttribute('href'))).toEqual([
-      '/blog',
-      '/blog?status=scheduled',
-      '/blog?status=draft',
-      '/blog?status=archived',
-      '/blog?status=all',
-    ]);
-    expect(links[0]).toHaveAttribute('aria-current', 'page');
-    await app.person.click(links[4]!);
-    await waitFor(() => expect(queries(app).at(-1)).toEqual({ page: '1' }));
-  });
-
-  it('hides empty tabs from a reader, and all tabs if everything is published', async () => {
-    const published = Object.values(posts).filter(({ status }) => status === 'published') as never[];
-    show({ listPosts: { status: 200, data: pageOf(published) } }, '/blog', users.lectura);
-    await screen.findByRole('link', { name: title });
-    expect(screen.queryByRole('navigation', { name: 'Noticias por estado' })).toBeNull();
-    cleanup();
-    const archived = { ...posts.planLector, status: 'archived' } as never;
-    show({ listPosts: { status: 200, data: pageOf([...published, archived]) } }, '/blog', users.lectura);
-    const tabs = await screen.findByRole('navigation', { name: 'Noticias por estado' });
-    const hrefs = within(tabs)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(['/blog', '/blog?status=archived', '/blog?status=all']);
   });
 
   it('deletes after a confirmation and shows a toast', async () => {

@@ -2,18 +2,20 @@ import { listPostsDefaults, type Post } from '@school/domain';
 import { DataTable, type MenuItem } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
 import { sortOf, wordOf } from '../../../lists/sortWord.ts';
-import type { List } from '../../../lists/useList.ts';
+import { tabStatus } from '../../../lists/tabStatus.ts';
+import type { PathList } from '../../../lists/useList.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useConfirmationRequested } from '../useConfirmationRequested.ts';
 import { usePostActions } from '../usePostActions.ts';
 import { postColumns } from './postColumns.tsx';
-import type { PostsField } from './postsFilter.ts';
+import type { PostsFilter } from './postsFilter.ts';
+import { statusTabs } from './statusTabs.ts';
 import { postPaths } from '../paths.ts';
 
 const hrefOf = (post: Post) => postPaths.detail.href({ id: post.id });
 
 /** A page of posts as a table, or as cards on narrow screens. */
-export function PostsTable(props: { list: List<PostsField>; posts: readonly Post[]; loading: boolean }) {
+export function PostsTable(props: { list: PathList<PostsFilter>; posts: readonly Post[]; loading: boolean }) {
   const t = useText();
   const navigation = useNavigation();
   const actions = usePostActions();
@@ -32,7 +34,12 @@ export function PostsTable(props: { list: List<PostsField>; posts: readonly Post
         rowHref={hrefOf}
         sort={sortOf(props.list.filter.sort, listPostsDefaults.sort)}
         onSortChange={(sort) => props.list.narrow('sort', wordOf(sort, listPostsDefaults.sort))}
-        columns={postColumns(t, menuOf, isRequested)}
+        columns={postColumns(t, {
+          posts: props.posts,
+          tab: tabStatus(props.list.filter.status, statusTabs),
+          menuOf,
+          isRequested,
+        })}
       />
       {actions.dialogs}
     </>

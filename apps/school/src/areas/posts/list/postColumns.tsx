@@ -1,4 +1,4 @@
-import type { Post } from '@school/domain';
+import type { Post, PostStatus } from '@school/domain';
 import { Box, type DataTableColumn, IconButton, Inline, Menu, type MenuItem } from '@school/ui';
 import type { Translate } from '../../../intl/createTranslator.ts';
 import { AudienceNames } from '../../../audience/AudienceNames.tsx';
@@ -11,73 +11,85 @@ import { Reach } from '../Reach.tsx';
 /** Columns of the posts table. */
 export const postColumns = (
   t: Translate,
-  menuOf: (post: Post) => MenuItem[],
-  isRequested: (post: Post) => boolean,
-): DataTableColumn<Post>[] => [
-  {
-    id: 'title',
-    header: t('posts.columns.post'),
-    primary: true,
-    sortable: true,
-    cell: (post) => post.title,
-    meta: (post) => <PostOrigin post={post} />,
-    picture: (post) => post.cover && <img src={post.cover.url} alt={post.cover.alt} loading="lazy" />,
-    pictureIcon: 'newspaper',
+  options: {
+    posts: readonly Post[];
+    /** The status of the tab, if it has one. */
+    tab: PostStatus | undefined;
+    menuOf(post: Post): MenuItem[];
+    /** Whether the reader is asked to confirm that they have read a post. */
+    isRequested(post: Post): boolean;
   },
-  {
-    id: 'audience',
-    header: t('posts.columns.audience'),
-    width: '15%',
-    hideBelow: 'medium',
-    card: 'line',
-    cell: ({ audience }) => <AudienceNames audience={audience} most={2} />,
-  },
-  {
-    id: 'status',
-    header: t('posts.columns.status'),
-    width: '146px',
-    cell: (post) => (
-      <Inline gap="xs">
-        <PostStatusBadge status={post.status} />
-        {isRequested(post) && <ConfirmationBadge item={post} />}
-      </Inline>
-    ),
-  },
-  {
-    id: 'published_at',
-    header: t('posts.columns.published'),
-    width: '144px',
-    sortable: true,
-    hideBelow: 'medium',
-    cell: (post) => <PostTime post={post} />,
-  },
-  {
-    id: 'reach',
-    header: t('posts.columns.reach'),
-    width: '166px',
-    card: 'line',
-    cell: (post) => <Reach post={post} />,
-  },
-  {
-    id: 'actions',
-    header: t('posts.columns.actions'),
-    actions: true,
-    cell: (post) => (
-      <Box as="span" notPrinted>
-        <Menu
-          label={t('posts.actionsFor', { title: post.title })}
-          align="end"
-          trigger={
-            <IconButton
-              icon="ellipsis"
-              label={t('posts.actionsFor', { title: post.title })}
-              variant="plain"
-              size="s"
-            />
-          }
-          items={menuOf(post)}
-        />
-      </Box>
-    ),
-  },
-];
+): DataTableColumn<Post>[] => {
+  const { posts, tab, menuOf } = options;
+  const isUnconfirmed = (post: Post) => options.isRequested(post) && !post.confirmed_at;
+  const columns: (DataTableColumn<Post> | false)[] = [
+    {
+      id: 'title',
+      header: t('posts.columns.post'),
+      primary: true,
+      sortable: true,
+      cell: (post) => post.title,
+      meta: (post) => <PostOrigin post={post} />,
+      picture: (post) => post.cover && <img src={post.cover.url} alt={post.cover.alt} loading="lazy" />,
+      pictureIcon: 'newspaper',
+    },
+    {
+      id: 'audience',
+      header: t('posts.columns.audience'),
+      width: '15%',
+      hideBelow: 'medium',
+      card: 'line',
+      cell: ({ audience }) => <AudienceNames audience={audience} most={2} />,
+    },
+    (tab === undefined || posts.some((post) => post.status !== tab || isUnconfirmed(post))) && {
+      id: 'status',
+      header: t('posts.columns.status'),
+      width: '146px',
+      cell: (post) =>
+        (post.status !== tab || isUnconfirmed(post)) && (
+          <Inline gap="xs">
+            {post.status !== tab && <PostStatusBadge status={post.status} />}
+            {isUnconfirmed(post) && <ConfirmationBadge item={post} />}
+          </Inline>
+        ),
+    },
+    {
+      id: 'published_at',
+      header: t('posts.columns.published'),
+      width: '144px',
+      sortable: true,
+      hideBelow: 'medium',
+      cell: (post) => <PostTime post={post} />,
+    },
+    {
+      id: 'reach',
+      header: t('posts.columns.reach'),
+      width: '166px',
+      card: 'line',
+      cell: (post) => <Reach post={post} />,
+    },
+    {
+      id: 'actions',
+      header: t('posts.columns.actions'),
+      actions: true,
+      cell: (post) => (
+        <Box as="span" notPrinted>
+          <Menu
+            label={t('posts.actionsFor', { title: post.title })}
+            align="end"
+            trigger={
+              <IconButton
+                icon="ellipsis"
+                label={t('posts.actionsFor', { title: post.title })}
+                variant="plain"
+                size="s"
+              />
+            }
+            items={menuOf(post)}
+          />
+        </Box>
+      ),
+    },
+  ];
+  return columns.filter((column) => column !== false);
+};

@@ -1,6 +1,6 @@
 import type { SchoolUser, User } from '@school/domain';
 import { roles, schoolUsers, users } from '@school/domain/fixtures';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Handlers, ok } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
@@ -70,6 +70,19 @@ describe('UsersScreen', () => {
     const other = screen.getByRole('link', { name: /Tomás/ }).closest('tr')!;
     expect(other).toHaveTextContent('Con acceso');
     expect(other).not.toHaveTextContent('Nunca');
+  });
+
+  it('says on the tab of people with access only who has not signed in yet', async () => {
+    const invited = { ...paula, last_sign_in_at: null };
+    const other = schoolUsers.inspectoria as SchoolUser;
+    show({ listUsers: { status: 200, data: peopleOf([invited, other]) } }, '/users?status=active');
+    const row = (await screen.findByRole('link', { name })).closest('tr')!;
+    expect(row).toHaveTextContent('Sin ingresar');
+    expect(screen.getByRole('link', { name: /Tomás/ }).closest('tr')).not.toHaveTextContent('Con acceso');
+    cleanup();
+    show({ listUsers: { status: 200, data: peopleOf([other]) } }, '/users?status=active');
+    await screen.findByRole('link', { name: /Tomás/ });
+    expect(screen.queryByRole('columnheader', { name: 'Acceso' })).toBeNull();
   });
 
   it('hides the invited state without permission to see sign-ins', async () => {

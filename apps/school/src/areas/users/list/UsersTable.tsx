@@ -4,12 +4,14 @@ import { Suspense, useState } from 'react';
 import { useCollege, useSession } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { sortOf, wordOf } from '../../../lists/sortWord.ts';
+import { tabStatus } from '../../../lists/tabStatus.ts';
 import type { PathList } from '../../../lists/useList.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { usePersonActions } from '../usePersonActions.tsx';
 import { usePeopleBulkAction } from '../usePeopleBulkAction.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { mostTicked, useAllPeople } from './useAllPeople.ts';
+import { statusTabs } from './statusTabs.ts';
 import { userColumns } from './userColumns.tsx';
 import type { UsersFilter } from './usersFilter.ts';
 import { userPaths } from '../paths.ts';
@@ -74,6 +76,8 @@ export function UsersTable(props: {
           />
         }
         columns={userColumns(t, {
+          people,
+          tab: tabStatus(list.filter.status, statusTabs),
           menuOf,
           whole,
           ruts: whole && people.every(({ rut }) => rut !== undefined),

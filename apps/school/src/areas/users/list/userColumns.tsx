@@ -1,4 +1,4 @@
-import { fullName, type SchoolUser } from '@school/domain';
+import { fullName, type SchoolUser, type UserStatus } from '@school/domain';
 import {
   Avatar,
   type DataTableColumn,
@@ -12,13 +12,16 @@ import {
 } from '@school/ui';
 import type { Translate } from '../../../intl/createTranslator.ts';
 import { MailAddress } from '../MailAddress.tsx';
-import { PersonStatusBadge } from '../PersonStatusBadge.tsx';
+import { accessStatus, PersonStatusBadge } from '../PersonStatusBadge.tsx';
 import { PinState } from '../PinState.tsx';
 
 /** Columns of the people table. */
 export const userColumns = (
   t: Translate,
   options: {
+    people: readonly SchoolUser[];
+    /** The status of the tab, if it has one. */
+    tab: UserStatus | undefined;
     menuOf(person: SchoolUser): MenuItem[];
     /** Whether the reader sees full records. */
     whole: boolean;
@@ -29,6 +32,7 @@ export const userColumns = (
     timeZone: string | undefined;
   },
 ): DataTableColumn<SchoolUser>[] => {
+  const hasOtherStatus = (person: SchoolUser) => accessStatus(person, options.whole) !== options.tab;
   const columns: (DataTableColumn<SchoolUser> | false)[] = [
     {
       id: 'name',
@@ -68,12 +72,13 @@ export const userColumns = (
         </Inline>
       ),
     },
-    {
+    (options.tab === undefined || options.people.some(hasOtherStatus)) && {
       id: 'status',
       header: t('users.columns.status'),
       // Fits the longest status with its icon in one line in every language.
       width: '148px',
-      cell: (person) => <PersonStatusBadge person={person} whole={options.whole} quiet />,
+      cell: (person) =>
+        hasOtherStatus(person) && <PersonStatusBadge person={person} whole={options.whole} quiet />,
     },
     options.pins && {
       id: 'pin',
