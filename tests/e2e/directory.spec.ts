@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { account, expect, long, passwords, signIn, test, words } from './journey.ts';
+import { account, chooseAction, expect, long, passwords, signIn, test, words } from './journey.ts';
 import { tabTo } from './tabTo.ts';
 
 // Rights, versions and taken codes are refused on purpose; the browser writes that on its console.
@@ -59,7 +59,7 @@ test('a contact is added, found, downloaded as a vCard, changed by two people an
       'tel:+56991234501',
     );
     const download = page.waitForEvent('download');
-    await press(page, 'contacts.card');
+    await chooseAction(page, 'contacts.card');
     const file = await download;
     expect(file.suggestedFilename()).toBe(`${name}.vcf`);
     const card = readFileSync(await file.path(), 'utf8');
@@ -160,7 +160,7 @@ test(
     });
 
     await test.step('is deleted after a confirmation', async () => {
-      await press(page, 'places.delete');
+      await chooseAction(page, 'places.delete');
       await answer(page, 'places.delete');
       await expect(page).toHaveURL(/\/admin\/places$/);
       await expect(page.getByText(words('places.deleted')).first()).toBeVisible();

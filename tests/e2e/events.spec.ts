@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, long, signIn, test, uniqueTitle, words } from './journey.ts';
+import { chooseAction, expect, long, signIn, test, uniqueTitle, words } from './journey.ts';
 import { direct, origin } from './address.ts';
 
 const refused = /Failed to load resource.*404/;
@@ -23,10 +23,7 @@ const write = async (page: Page, name: string, day: string): Promise<void> => {
 
 const question = (page: Page) => page.getByRole('alertdialog');
 const choose = async (page: Page, item: string, name: string): Promise<void> => {
-  await page
-    .getByRole('dialog', { name })
-    .getByRole('button', { name: words(item), exact: true })
-    .click();
+  await chooseAction(page, item, page.getByRole('dialog', { name }));
   await expect(question(page)).toBeVisible();
 };
 

@@ -2,7 +2,14 @@ import { demoPasswords } from '@school/domain/fixtures';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createIntl } from 'react-intl';
-import { test as base, expect, type APIRequestContext, type APIResponse, type Page } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type APIRequestContext,
+  type APIResponse,
+  type Locator,
+  type Page,
+} from '@playwright/test';
 import { direct, origin, type School } from './address.ts';
 
 export { expect };
@@ -151,6 +158,12 @@ export async function fillPost(page: Page, { title, content }: NewPost): Promise
 
 /** Marks a journey that only `npm run test:all` runs: it repeats elsewhere what another one or a screen's tests show. */
 export const long = { tag: '@long' };
+
+/** Chooses an action of the menu of the record on screen, or of the one in `scope`. */
+export async function chooseAction(page: Page, item: string, scope: Page | Locator = page): Promise<void> {
+  await scope.getByRole('button', { name: /^Acciones (de|para) / }).click();
+  await page.getByRole('menuitem', { name: words(item), exact: true }).click();
+}
 
 /** A title that no other journey uses. */
 export const uniqueTitle = (stem: string): string => `${stem} ${crypto.randomUUID().slice(0, 8)}`;

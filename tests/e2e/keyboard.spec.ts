@@ -62,14 +62,22 @@ test('sign-in, publishing and deletion work by keyboard', async ({ page }) => {
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByRole('article').locator('strong')).toHaveText('el ratón');
 
-  await tabTo(page, words('posts.delete'));
+  const menu = words('posts.actionsFor', { title });
+  await tabTo(page, menu);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(question).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
-  await expect(page.getByRole('button', { name: words('posts.delete') })).toBeFocused();
+  await expect(page.getByRole('button', { name: menu })).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await expect(question).toBeVisible();
   await tabTo(page, words('posts.delete'));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/blog$/);

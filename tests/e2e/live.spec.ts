@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { call, expect, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
+import { call, chooseAction, expect, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
 
 // A post that was deleted meanwhile.
 const provoked = [/Failed to load resource.*(403|404)/];
@@ -35,7 +35,7 @@ async function openAs(browser: Browser, role: string): Promise<Page> {
 
 async function deletePost(page: Page, id: string): Promise<void> {
   await page.goto(`/blog/post/${id}`);
-  await page.getByRole('button', { name: words('posts.delete') }).click();
+  await chooseAction(page, 'posts.delete');
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: words('posts.delete') }).click();
   await expect(page).toHaveURL(/\/blog\/?$/);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import {
+  chooseAction,
   choosePostPlace,
   expect,
   fillPost,
@@ -78,7 +79,7 @@ test('a post with a link, a picture and a cover is previewed, scheduled and publ
           .evaluate((image) => (image.querySelector('img') ?? (image as HTMLImageElement)).naturalWidth),
       )
       .toBeGreaterThan(0);
-  await article.getByRole('button', { name: words('posts.publish') }).click();
+  await chooseAction(page, 'posts.publish', article);
   await expect(article.getByText(words('posts.status.published'))).toBeVisible();
 });
 

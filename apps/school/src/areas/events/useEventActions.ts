@@ -69,6 +69,19 @@ export function useEventActions(onDeleted: () => void): {
         icon: 'refresh-cw',
         onSelect: () => void syncNow(event),
       },
+      event.can.update && {
+        id: 'duplicate',
+        label: t('events.duplicate'),
+        icon: 'copy-plus',
+        onSelect: () => void navigation.navigate(eventPaths.create.href({ from: event.id })),
+      },
+      event.can.update && {
+        id: 'saveTemplate',
+        label: t('templates.save'),
+        icon: 'save',
+        onSelect: () =>
+          save(() => Promise.resolve({ ok: true, data: { event: templateOf(valuesOf(event)) } })),
+      },
       event.can.cancel && {
         id: 'cancel',
         label: t('events.cancel'),
@@ -90,19 +103,6 @@ export function useEventActions(onDeleted: () => void): {
             done: 'events.deleted',
             onDeleted,
           }),
-      },
-      event.can.update && {
-        id: 'duplicate',
-        label: t('events.duplicate'),
-        icon: 'copy-plus',
-        onSelect: () => void navigation.navigate(eventPaths.create.href({ from: event.id })),
-      },
-      event.can.update && {
-        id: 'saveTemplate',
-        label: t('templates.save'),
-        icon: 'save',
-        onSelect: () =>
-          save(() => Promise.resolve({ ok: true, data: { event: templateOf(valuesOf(event)) } })),
       },
     ];
     return actions.filter((action) => action !== false);

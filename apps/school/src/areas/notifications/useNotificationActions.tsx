@@ -128,13 +128,6 @@ export function useNotificationActions(): NotificationActions {
           icon: 'pencil',
           onSelect: () => void navigation.navigate(notificationPaths.detail.href({ id, edit: true })),
         },
-        can.cancel && {
-          id: 'cancel',
-          label: t(takeBackWords(notification.status).action),
-          icon: notification.status === 'draft' ? 'trash-2' : 'undo-2',
-          tone: 'critical',
-          onSelect: () => void takeBack(notification),
-        },
         (!emergency || mayStart) && {
           id: 'duplicate',
           label: t('notifications.duplicate'),
@@ -152,6 +145,13 @@ export function useNotificationActions(): NotificationActions {
             onSelect: () =>
               save(async () => ({ ok: true, data: { notification: templateOf(valuesOf(notification)) } })),
           },
+        can.cancel && {
+          id: 'cancel',
+          label: t(takeBackWords(notification.status).action),
+          icon: notification.status === 'draft' ? 'trash-2' : 'undo-2',
+          tone: 'critical',
+          onSelect: () => void takeBack(notification),
+        },
       ];
       return items.filter((item) => item !== false);
     },

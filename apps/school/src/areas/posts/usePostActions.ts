@@ -80,6 +80,18 @@ export function usePostActions(onDeleted?: () => void): PostActions {
             icon: 'archive',
             onSelect: () => void archiveNow(post),
           },
+        post.can.update && {
+          id: 'duplicate',
+          label: t('posts.duplicate'),
+          icon: 'copy-plus',
+          onSelect: () => navigation.navigate(postPaths.create.href({ from: post.id })),
+        },
+        post.can.update && {
+          id: 'saveTemplate',
+          label: t('templates.save'),
+          icon: 'save',
+          onSelect: () => save(() => readTemplate(post.id)),
+        },
         post.can.delete && {
           id: 'trash-2',
           label: t('posts.delete'),
@@ -95,18 +107,6 @@ export function usePostActions(onDeleted?: () => void): PostActions {
               done: 'posts.deleted',
               onDeleted,
             }),
-        },
-        post.can.update && {
-          id: 'duplicate',
-          label: t('posts.duplicate'),
-          icon: 'copy-plus',
-          onSelect: () => navigation.navigate(postPaths.create.href({ from: post.id })),
-        },
-        post.can.update && {
-          id: 'saveTemplate',
-          label: t('templates.save'),
-          icon: 'save',
-          onSelect: () => save(() => readTemplate(post.id)),
         },
       ];
       return items.filter((item) => item !== false);

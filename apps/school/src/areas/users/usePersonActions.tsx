@@ -179,6 +179,13 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
           icon: 'key-round',
           onSelect: () => setWithoutPin(person),
         },
+      can.update &&
+        status === 'suspended' && {
+          id: 'readmit',
+          label: t('users.restore'),
+          icon: 'log-in',
+          onSelect: () => acts.readmit(person),
+        },
       can.reset &&
         hasPin === true && {
           id: 'takePin',
@@ -193,13 +200,6 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
           label: t('users.suspend'),
           icon: 'lock',
           onSelect: () => acts.suspend(person),
-        },
-      can.update &&
-        status === 'suspended' && {
-          id: 'readmit',
-          label: t('users.restore'),
-          icon: 'log-in',
-          onSelect: () => acts.readmit(person),
         },
       can.delete && {
         id: 'delete',

@@ -1,6 +1,6 @@
 import { type Contact, fullName, phoneHref } from '@school/domain';
 import { Avatar, Badge, Heading, Inline, LinkButton, Page, Stack, Tag, Text } from '@school/ui';
-import { ActionRow } from '../../../actions/ActionRow.tsx';
+import { RecordBar } from '../../../actions/RecordBar.tsx';
 import { contactWork } from '../contactWork.ts';
 import { useContactActions } from '../useContactActions.ts';
 import { useText } from '../../../intl/useText.ts';
@@ -22,7 +22,9 @@ export function ContactFacts({ contact }: { contact: Contact }) {
     <Page width="form">
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <BackLink href={contactPaths.list.href()}>{t('contacts.back')}</BackLink>
+          <RecordBar label={t('contacts.actionsFor', { name })} actions={actionsOf(contact)}>
+            <BackLink href={contactPaths.list.href()}>{t('contacts.back')}</BackLink>
+          </RecordBar>
           <Inline gap="m">
             <Avatar
               name={name}
@@ -50,24 +52,25 @@ export function ContactFacts({ contact }: { contact: Contact }) {
             </Stack>
           </Inline>
         </Stack>
-        <Inline gap="s">
-          {phone && (
-            <LinkButton
-              href={phoneHref(phone.e164, phone.extension)}
-              icon="phone"
-              tone="accent"
-              variant="solid"
-            >
-              {t('contacts.call')}
-            </LinkButton>
-          )}
-          {email && (
-            <LinkButton href={`mailto:${email}`} icon="mail">
-              {t('contacts.write')}
-            </LinkButton>
-          )}
-          <ActionRow label={t('contacts.actionsFor', { name })} shown={2} actions={actionsOf(contact)} />
-        </Inline>
+        {(phone || email) && (
+          <Inline gap="s">
+            {phone && (
+              <LinkButton
+                href={phoneHref(phone.e164, phone.extension)}
+                icon="phone"
+                tone="accent"
+                variant="solid"
+              >
+                {t('contacts.call')}
+              </LinkButton>
+            )}
+            {email && (
+              <LinkButton href={`mailto:${email}`} icon="mail">
+                {t('contacts.write')}
+              </LinkButton>
+            )}
+          </Inline>
+        )}
         <ContactRecord contact={contact} />
       </Stack>
     </Page>

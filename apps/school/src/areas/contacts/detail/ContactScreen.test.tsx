@@ -3,6 +3,7 @@ import { contacts, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Handlers } from '../../../testing/handlers.ts';
+import { chooseAction } from '../../../testing/chooseAction.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { ContactScreen } from './ContactScreen.tsx';
 
@@ -47,7 +48,7 @@ describe('ContactScreen', () => {
     };
     document.addEventListener('click', listen);
     const app = show();
-    await app.person.click(await screen.findByRole('button', { name: 'Descargar vCard' }));
+    await chooseAction(app.person, 'Descargar vCard');
     expect(await screen.findByText('La tarjeta está en tus descargas')).toBeVisible();
     document.removeEventListener('click', listen);
     expect(saved).toEqual(['Rosa Cáceres Ñanco.vcf']);
@@ -55,7 +56,7 @@ describe('ContactScreen', () => {
 
   it('reports a failed vCard download', async () => {
     const app = show({ getContactCard: { status: 500, data: { message: 'x' } } });
-    await app.person.click(await screen.findByRole('button', { name: 'Descargar vCard' }));
+    await chooseAction(app.person, 'Descargar vCard');
     expect(await screen.findByText(/Algo falló/)).toBeVisible();
   });
 

@@ -12,7 +12,7 @@ import {
   Stack,
   Text,
 } from '@school/ui';
-import { ActionRow } from '../../../actions/ActionRow.tsx';
+import { RecordBar } from '../../../actions/RecordBar.tsx';
 import { DocumentPreview } from '../preview/DocumentPreview.tsx';
 import { useDocumentActions } from '../useDocumentActions.tsx';
 import { viewOf } from '../viewOf.ts';
@@ -21,7 +21,6 @@ import { useFileSize } from '../../../intl/useFileSize.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
-import { useNarrow } from '../../../viewport/useNarrow.ts';
 import { BackLink } from '../../../shell/BackLink.tsx';
 import { DocumentRecord } from './DocumentRecord.tsx';
 import { documentPaths } from '../paths.ts';
@@ -31,12 +30,11 @@ export function DocumentFacts({ document }: { document: Document }) {
   const t = useText();
   const navigation = useNavigation();
   const { clock } = useShell();
-  const narrow = useNarrow();
   const sizeOf = useFileSize();
   const actions = useDocumentActions(
     () => void navigation.navigate(documentPaths.list.href(), { replace: true }),
   );
-  const [download, ...rest] = [...actions.readingOf(document), ...actions.writingOf(document)];
+  const [download, view] = actions.readingOf(document);
   const { title, file, expires_at: expires } = document;
   const hasPreview = viewOf(document) !== null;
   const facts = <DocumentRecord document={document} layout={hasPreview ? 'stacked' : 'beside'} />;
@@ -44,12 +42,14 @@ export function DocumentFacts({ document }: { document: Document }) {
     <Page width={hasPreview ? 'full' : 'form'}>
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <BackLink
-            href={documentPaths.list.href()}
-            isList={(path) => /^\/documentos\/(?!new-document$|document-categories$)[^/]+$/.test(path)}
-          >
-            {t('documents.back')}
-          </BackLink>
+          <RecordBar label={t('documents.actionsFor', { title })} actions={actions.writingOf(document)}>
+            <BackLink
+              href={documentPaths.list.href()}
+              isList={(path) => /^\/documentos\/(?!new-document$|document-categories$)[^/]+$/.test(path)}
+            >
+              {t('documents.back')}
+            </BackLink>
+          </RecordBar>
           <Inline gap="m" wrap={false}>
             <FileIcon type={file.type} name={file.name} size="l" />
             <Stack gap="xs">
@@ -82,7 +82,11 @@ export function DocumentFacts({ document }: { document: Document }) {
             >
               {download!.label}
             </Button>
-            <ActionRow label={t('documents.actionsFor', { title })} shown={narrow ? 1 : 2} actions={rest} />
+            {view && (
+              <Button icon={view.icon} onClick={view.onSelect}>
+                {view.label}
+              </Button>
+            )}
           </Inline>
         </Box>
         {hasPreview ? (

@@ -1,7 +1,7 @@
 import type { Event } from '@school/domain';
 import { Dialog, Divider, Skeleton, SkeletonGroup, Stack } from '@school/ui';
 import { useEffect } from 'react';
-import { ActionRow } from '../../../actions/ActionRow.tsx';
+import { RecordActions } from '../../../actions/RecordActions.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
 import { isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
@@ -45,7 +45,7 @@ export function EventDialog({ id, onClose }: { id: string; onClose(): void }) {
         footer={
           event &&
           actions.length > 0 && (
-            <ActionRow label={t('events.actionsFor', { name: event.name })} actions={actions} shown={2} />
+            <RecordActions label={t('events.actionsFor', { name: event.name })} actions={actions} />
           )
         }
       >

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { ok, type Handlers } from '../../../testing/handlers.ts';
 import { hideZone } from '../../../testing/hideZone.ts';
+import { chooseAction } from '../../../testing/chooseAction.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { calendarOf } from '../../../testing/defaultHandlers/events.ts';
 import { receiptsOf } from '../../../testing/defaultHandlers/receipts.ts';
@@ -134,7 +135,7 @@ describe('EventsScreen', () => {
   it('syncs now, and reports a missing calendar connection', async () => {
     const answer = { status: 422, data: { message: 'Invalid.', errors: { sync: ['None.'] } } };
     const app = show({ syncEvent: answer }, openReunion);
-    await app.person.click(await screen.findByRole('button', { name: 'Sincronizar ahora' }));
+    await chooseAction(app.person, 'Sincronizar ahora');
     expect(await screen.findByText(/No hay un calendario conectado/)).toBeVisible();
   });
 
@@ -151,7 +152,7 @@ describe('EventsScreen', () => {
     const answer: Handlers['syncEvent'] = ({ headers }) =>
       headers['If-Match'] === '"9"' ? ok('syncEvent', { data: events.reunion as Event }) : newer;
     const app = show({ syncEvent: answer }, openReunion);
-    await app.person.click(await screen.findByRole('button', { name: 'Sincronizar ahora' }));
+    await chooseAction(app.person, 'Sincronizar ahora');
     const question = await screen.findByRole('alertdialog', { name: '¿Sincronizar la versión más nueva?' });
     expect(question).toHaveTextContent('Rosa Soto Lagos');
     const versions = () => callsTo(app, 'syncEvent').map(({ headers }) => headers['If-Match']);

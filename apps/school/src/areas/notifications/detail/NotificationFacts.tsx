@@ -1,6 +1,6 @@
 import type { ManagedNotification } from '@school/domain';
 import { Divider, Heading, Inline, Page, Stack, Text } from '@school/ui';
-import { ActionRow } from '../../../actions/ActionRow.tsx';
+import { RecordBar } from '../../../actions/RecordBar.tsx';
 import { AudienceNames } from '../../../audience/AudienceNames.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { EmergencyBadge } from '../EmergencyBadge.tsx';
@@ -30,7 +30,13 @@ export function NotificationFacts({ notification }: { notification: ManagedNotif
         {approval && <AlertApprovalNotice notification={notification} approval={approval} />}
         {emergency && status === 'scheduled' && !approval && <HeldAlert notification={notification} />}
         <Stack gap="m">
-          <BackLink href={notificationPaths.list.href()}>{t('notification.back')}</BackLink>
+          <RecordBar
+            label={t('notifications.actionsFor', { title })}
+            lead="end"
+            actions={actions.actionsOf(notification)}
+          >
+            <BackLink href={notificationPaths.list.href()}>{t('notification.back')}</BackLink>
+          </RecordBar>
           <Heading level={2} size="display">
             <bdi>{title}</bdi>
           </Heading>
@@ -49,12 +55,6 @@ export function NotificationFacts({ notification }: { notification: ManagedNotif
         </Stack>
         <NotificationWords content={content} />
         <AlertTranslations notification={notification} />
-        <ActionRow
-          label={t('notifications.actionsFor', { title })}
-          shown={3}
-          lead="end"
-          actions={actions.actionsOf(notification)}
-        />
         <Updates notification={notification} />
         {(status === 'sent' || status === 'scheduled') && (
           <>

@@ -1,6 +1,6 @@
 import type { Place } from '@school/domain';
 import { Badge, Heading, Inline, LinkButton, Page, Stack, Text, WeekdayHours } from '@school/ui';
-import { ActionRow } from '../../../actions/ActionRow.tsx';
+import { RecordBar } from '../../../actions/RecordBar.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { placeAddress } from '../placeAddress.ts';
@@ -21,7 +21,9 @@ export function PlaceFacts({ place }: { place: Place }) {
     <Page width="form">
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <BackLink href={placePaths.list.href()}>{t('places.back')}</BackLink>
+          <RecordBar label={t('places.actionsFor', { name })} actions={actionsOf(place)}>
+            <BackLink href={placePaths.list.href()}>{t('places.back')}</BackLink>
+          </RecordBar>
           <Stack gap="xs">
             <Heading level={2} size="display">
               <bdi>{name}</bdi>
@@ -41,14 +43,13 @@ export function PlaceFacts({ place }: { place: Place }) {
             </Inline>
           </Stack>
         </Stack>
-        <Inline gap="s">
-          {phone && (
+        {phone && (
+          <Inline>
             <LinkButton href={`tel:${phone}`} icon="phone" tone="accent" variant="solid">
               {t('places.call')}
             </LinkButton>
-          )}
-          <ActionRow label={t('places.actionsFor', { name })} shown={2} actions={actionsOf(place)} />
-        </Inline>
+          </Inline>
+        )}
         <PlaceRecord place={place} />
         {hours.length > 0 && (
           <WeekdayHours

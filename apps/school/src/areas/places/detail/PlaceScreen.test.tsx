@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { invalidate } from '../../../data/cache.ts';
 import { ok, type Handlers } from '../../../testing/handlers.ts';
 import { hideZone } from '../../../testing/hideZone.ts';
+import { chooseAction } from '../../../testing/chooseAction.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { PlaceScreen } from './PlaceScreen.tsx';
 
@@ -128,7 +129,7 @@ describe('PlaceScreen', () => {
 
   it('deletes and returns to the list', async () => {
     const app = show();
-    await app.person.click(await screen.findByRole('button', { name: 'Eliminar sede' }));
+    await chooseAction(app.person, 'Eliminar sede');
     const question = await screen.findByRole('alertdialog');
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar sede' }));
     expect(await screen.findByText('Sede eliminada con éxito')).toBeVisible();
@@ -141,7 +142,7 @@ describe('PlaceScreen', () => {
       return { status: 204 };
     };
     const app = show({ deletePlace });
-    await app.person.click(await screen.findByRole('button', { name: 'Eliminar sede' }));
+    await chooseAction(app.person, 'Eliminar sede');
     const question = await screen.findByRole('alertdialog');
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar sede' }));
     expect(await screen.findByText('Sede eliminada con éxito')).toBeVisible();

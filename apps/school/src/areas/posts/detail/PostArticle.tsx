@@ -1,7 +1,7 @@
 import type { PostDetail } from '@school/domain';
 import { Box, Divider, Inline, Link, Page, Stack } from '@school/ui';
 import { useEffect } from 'react';
-import { ActionRow } from '../../../actions/ActionRow.tsx';
+import { RecordBar } from '../../../actions/RecordBar.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
@@ -10,7 +10,6 @@ import { PostStatusBadge } from '../PostStatusBadge.tsx';
 import { PostText } from '../PostText.tsx';
 import { PostTime } from '../PostTime.tsx';
 import { usePostActions } from '../usePostActions.ts';
-import { useNarrow } from '../../../viewport/useNarrow.ts';
 import { Confirmation, Receipts } from '../../receipts/index.ts';
 import { BackLink } from '../../../shell/BackLink.tsx';
 import { postPaths } from '../paths.ts';
@@ -19,7 +18,6 @@ import { postPaths } from '../paths.ts';
 export function PostArticle({ post }: { post: PostDetail }) {
   const t = useText();
   const navigation = useNavigation();
-  const narrow = useNarrow();
   const actions = usePostActions(() => navigation.navigate(postPaths.list.href(), { replace: true }));
   const { run: markRead } = useCommand('markPostRead');
   const { id, status, category } = post;
@@ -31,24 +29,11 @@ export function PostArticle({ post }: { post: PostDetail }) {
   return (
     <Page width="form">
       <Stack as="article" gap="xl">
-        <Box notPrinted>
-          <Inline gap="s" justify="between">
-            <Inline gap="m">
-              <BackLink
-                href={postPaths.list.href()}
-                isList={(path) => /^\/blog\/(?!new-post$)[^/]+$/.test(path)}
-              >
-                {t('post.back')}
-              </BackLink>
-              <PostStatusBadge status={status} />
-            </Inline>
-            <ActionRow
-              label={t('posts.actionsFor', { title: post.title })}
-              actions={actions.actionsOf(post)}
-              shown={narrow ? 1 : 4}
-            />
-          </Inline>
-        </Box>
+        <RecordBar label={t('posts.actionsFor', { title: post.title })} actions={actions.actionsOf(post)}>
+          <BackLink href={postPaths.list.href()} isList={(path) => /^\/blog\/(?!new-post$)[^/]+$/.test(path)}>
+            {t('post.back')}
+          </BackLink>
+        </RecordBar>
         <PostText
           title={post.title}
           category={
@@ -59,7 +44,12 @@ export function PostArticle({ post }: { post: PostDetail }) {
             )
           }
           author={post.author}
-          time={<PostTime post={post} />}
+          time={
+            <Inline gap="s">
+              <PostTime post={post} />
+              {(post.can.update || status !== 'published') && <PostStatusBadge status={status} />}
+            </Inline>
+          }
           audience={post.audience}
           post={post}
           cover={post.cover}

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { invalidate } from '../../../data/cache.ts';
 import { noteChange } from '../../../data/changes.ts';
 import { type Handlers } from '../../../testing/handlers.ts';
+import { chooseAction } from '../../../testing/chooseAction.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { detailOf } from '../../../testing/defaultHandlers/posts.ts';
 import { contentField } from '../../../testing/writeContent.ts';
@@ -156,7 +157,7 @@ describe('PostScreen with concurrent changes', () => {
           ? { status: 200, data: { data: opened } }
           : { status: 409, data: { message: 'Conflict.', current_version: 9, ...byMarcela } },
     });
-    await app.person.click(await screen.findByRole('button', { name: 'Publicar' }));
+    await chooseAction(app.person, 'Publicar');
     const question = await screen.findByRole('alertdialog', { name: '¿Publicar la versión más nueva?' });
     expect(question).toHaveTextContent(/Marcela Soto.* guardó una versión más nueva/);
     await app.person.click(within(question).getByRole('button', { name: 'Publicar' }));
@@ -174,12 +175,7 @@ describe('PostScreen with concurrent changes', () => {
           : { status: 409, data: { message: 'Conflict.', current_version: 9, ...byMarcela } },
     });
     await screen.findByRole('heading', { level: 2, name: opened.title });
-    const direct = screen.queryByRole('button', { name: 'Eliminar' });
-    if (direct) await app.person.click(direct);
-    else {
-      await app.person.click(screen.getByRole('button', { name: /^Acciones/ }));
-      await app.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
-    }
+    await chooseAction(app.person, 'Eliminar');
     const question = await screen.findByRole('alertdialog');
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(question).toHaveTextContent(/Marcela Soto.*Confirma otra vez/));

@@ -1,6 +1,6 @@
 import type { Role } from '@school/domain';
 import { Heading, Inline, Link, Page, Stack, Text } from '@school/ui';
-import { ActionRow } from '../../../actions/ActionRow.tsx';
+import { RecordBar } from '../../../actions/RecordBar.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useRoleActions } from '../useRoleActions.ts';
@@ -20,7 +20,12 @@ export function RoleFacts({ role }: { role: Role }) {
     <Page width="form">
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <BackLink href={rolePaths.list.href()}>{t('roles.back')}</BackLink>
+          <RecordBar
+            label={t('users.actionsFor', { name: role.name })}
+            actions={actionsOf(role).filter((action) => action !== 'separator')}
+          >
+            <BackLink href={rolePaths.list.href()}>{t('roles.back')}</BackLink>
+          </RecordBar>
           <Heading level={2} size="display">
             <bdi>{role.name}</bdi>
           </Heading>
@@ -30,11 +35,6 @@ export function RoleFacts({ role }: { role: Role }) {
               {t('roles.people', { count: role.users_count })}
             </Link>
           </Inline>
-          <ActionRow
-            label={t('users.actionsFor', { name: role.name })}
-            shown={2}
-            actions={actionsOf(role).filter((action) => action !== 'separator')}
-          />
         </Stack>
         <RightsTable role={role} />
       </Stack>

@@ -1,6 +1,6 @@
 import { fullName, type SchoolUser, scopeOf } from '@school/domain';
 import { Avatar, Divider, Heading, Inline, Page, Stack, Text } from '@school/ui';
-import { ActionRow } from '../../../actions/ActionRow.tsx';
+import { RecordBar } from '../../../actions/RecordBar.tsx';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { useNavigation } from '../../../router/NavigationRoot.tsx';
@@ -26,7 +26,12 @@ export function UserFacts({ person }: { person: SchoolUser }) {
     <Page width="form">
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <BackLink href={userPaths.list.href()}>{t('user.back')}</BackLink>
+          <RecordBar
+            label={t('users.actionsFor', { name })}
+            actions={actions.actionsOf(person).filter((action) => action !== 'separator')}
+          >
+            <BackLink href={userPaths.list.href()}>{t('user.back')}</BackLink>
+          </RecordBar>
           <Inline gap="m">
             <Avatar name={name} src={person.avatar} size={72} aria-hidden />
             <Stack gap="xs">
@@ -45,11 +50,6 @@ export function UserFacts({ person }: { person: SchoolUser }) {
             </Stack>
           </Inline>
         </Stack>
-        <ActionRow
-          label={t('users.actionsFor', { name })}
-          shown={2}
-          actions={actions.actionsOf(person).filter((action) => action !== 'separator')}
-        />
         <UserNotices person={person} onGivePin={() => actions.givePin(person)} />
         <UserRecord person={person} whole={whole} />
         <Divider />

@@ -4,6 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { invalidate } from '../../../data/cache.ts';
 import type { Handlers } from '../../../testing/handlers.ts';
+import { chooseAction } from '../../../testing/chooseAction.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { UserScreen } from './UserScreen.tsx';
 
@@ -175,7 +176,7 @@ describe('UserScreen', () => {
   it('N1: sends the invitation again, in place of a reset, while nobody has chosen a password', async () => {
     const data = { ...paula, last_sign_in_at: null, can: { ...paula.can, invite: true } };
     const app = show({ getUser: { status: 200, data: { data } } });
-    await app.person.click(await screen.findByRole('button', { name: 'Enviar de nuevo la invitación' }));
+    await chooseAction(app.person, 'Enviar de nuevo la invitación');
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('siete días');
     await app.person.click(within(question).getByRole('button', { name: 'Enviar de nuevo la invitación' }));
