@@ -58,19 +58,23 @@ export function HomeScreen() {
             </Inline>
           </Box>
         )}
-        <Introduction />
+        {!narrow && <Introduction />}
         <Figures />
         <InOrder>
-          <Grid columns={{ narrow: 1, wide: 2 }} gap="xxl">
-            <Stack gap="xxl">
-              <PendingTasks turn={0} />
-              {seesEvents && <Today />}
-            </Stack>
-            <Stack gap="xxl">
-              {isNotified && <Unread />}
-              <LatestNews />
-            </Stack>
-          </Grid>
+          <Stack gap="xxl">
+            <Grid columns={{ narrow: 1, wide: 2 }} gap="xxl">
+              <Stack gap="xxl">
+                <PendingTasks turn={0} />
+                {seesEvents && <Today />}
+              </Stack>
+              <Stack gap="xxl">
+                {isNotified && <Unread />}
+                <LatestNews />
+              </Stack>
+            </Grid>
+            {/* On a phone it would stand three screens before what waits. */}
+            {narrow && <Introduction />}
+          </Stack>
         </InOrder>
       </Stack>
     </Page>

@@ -1,12 +1,14 @@
 import { colleges, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const title = /^Te damos la bienvenida/;
 const show = (app: Partial<Parameters<typeof renderScreen>[0]> = {}) =>
   renderScreen({ path: '/app', children: <HomeScreen />, ...app });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('Introduction', () => {
   it('shows the main entries once, and is dismissed by keyboard', async () => {
@@ -21,6 +23,18 @@ describe('Introduction', () => {
       expect(calls.filter(({ operationId }) => operationId === 'markIntroductionSeen')).toHaveLength(1),
     );
     expect(session.getState().user).toEqual({ ...users.administrador, introduction_seen: true });
+  });
+
+  it('comes after what waits and the news on a phone', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media === '(width < 768px)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    show();
+    const introduction = await screen.findByRole('region', { name: title });
+    const news = screen.getByRole('region', { name: 'Últimas noticias' });
+    expect(news.compareDocumentPosition(introduction)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('is hidden on another device after it was dismissed', async () => {

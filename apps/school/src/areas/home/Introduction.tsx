@@ -5,6 +5,7 @@ import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { navItemsFor } from '../../shell/navItems.ts';
 import { useSchool } from '../../shell/ShellRoot.tsx';
+import { useTurn } from '../../viewport/InOrder.tsx';
 
 /** Description of each entry of the menu. */
 const about: Partial<Record<string, MessageId>> = {
@@ -19,14 +20,18 @@ const about: Partial<Record<string, MessageId>> = {
 /** Maximum number of entries. */
 const most = 5;
 
-/** Introduces the main entries of the menu on the first visit, if the school enables it, until it is dismissed. */
+/**
+ * Introduces the main entries of the menu on the first visit, if the school enables it, until it is dismissed. On a phone it
+ * is the last section.
+ */
 export function Introduction() {
   const t = useText();
   const { user } = useSession();
   const { name } = useSchool();
   const isEnabled = useCollege()?.show_onboarding === true;
   const [isDismissed, close] = useIntroduction();
-  if (!isEnabled || isDismissed) return null;
+  const isItsTurn = useTurn(4, true);
+  if (!isEnabled || isDismissed || !isItsTurn) return null;
   const areas = navItemsFor(user)
     .flat()
     .flatMap((area) => {
