@@ -57,6 +57,22 @@ test('on a phone the search of a list is as wide as its row', long, async ({ pag
   expect(widths[0]!.width).toBe(widths[1]!.width);
 });
 
+test('on a phone a person’s picture is before their name, and their menu beside it', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/users');
+  const card = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader') })
+    .first();
+  const name = card.getByRole('link');
+  const menu = card.getByRole('button', { name: /^Acciones para / });
+  const picture = card.getByRole('rowheader').locator('[aria-hidden="true"]').first();
+  const [line, dots, face] = await Promise.all([name, menu, picture].map((part) => part.boundingBox()));
+  expect(face!.x + face!.width).toBeLessThan(line!.x);
+  expect(dots!.y).toBeLessThan(line!.y + line!.height);
+  expect(dots!.x).toBeGreaterThanOrEqual(line!.x + line!.width);
+});
+
 test('a post is published from a phone', long, async ({ page }) => {
   const title = uniqueTitle('Desde el teléfono');
   await signIn(page, 'direccion');

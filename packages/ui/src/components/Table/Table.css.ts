@@ -14,7 +14,10 @@ const cards = '(width < 600px)';
 const widths = { medium: '(width < 880px)', wide: '(width < 960px)' } as const;
 const asBlock = { '@container': { [cards]: { display: 'block' } } } as const;
 
-/* In a card the actions share the last line, whichever that is: the lines above take their room back. */
+/*
+ * In a card the actions share the last line, whichever that is: the lines above take their room back. Beside an avatar, which
+ * comes first, they share the first line.
+ */
 const actionsWidth = 'var(--sui-actions, 44px)';
 const wholeLine = {
   flexBasis: '100%',
@@ -176,11 +179,29 @@ export const actions = component({
   textAlign: 'end',
   whiteSpace: 'nowrap',
   '@container': {
-    [cards]: { position: 'absolute', insetBlockEnd: space.s, insetInlineEnd: 0, inlineSize: actionsWidth },
+    [cards]: {
+      position: 'absolute',
+      insetBlockEnd: space.s,
+      insetInlineEnd: 0,
+      inlineSize: actionsWidth,
+      selectors: {
+        '[data-actions="first"] > &': { insetBlockStart: space.s, insetBlockEnd: 'auto' },
+      },
+    },
   },
 });
 
-export const primary = component({ '@container': { [cards]: wholeLine } });
+export const primary = component({
+  '@container': {
+    [cards]: {
+      ...wholeLine,
+      selectors: {
+        ...wholeLine.selectors,
+        '[data-actions="first"] > &': { flexBasis: '100%', marginInlineEnd: 0 },
+      },
+    },
+  },
+});
 
 export const entry = component({
   display: 'flex',
@@ -189,7 +210,10 @@ export const entry = component({
   '@container': { [cards]: { alignItems: 'flex-start' } },
 });
 
-export const picture = component({ flex: 'none', '@container': { [cards]: { order: 1 } } });
+export const picture = component({
+  flex: 'none',
+  '@container': { [cards]: { selectors: { '&:not([data-shape="circle"])': { order: 1 } } } },
+});
 export const pictureBox = component({ display: 'block' });
 export const noPicture = component({
   display: 'grid',

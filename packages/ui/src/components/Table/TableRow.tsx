@@ -5,6 +5,12 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { getColumnWidth, type TableColumn } from './column.ts';
 import * as css from './Table.css.ts';
 
+/** The line of a card on which its actions are, if there are any. */
+const getActionsLine = <Row,>(columns: readonly TableColumn<Row>[]): 'first' | 'last' | undefined => {
+  if (!columns.some(({ actions }) => actions)) return undefined;
+  return columns.some(({ pictureShape }) => pictureShape === 'circle') ? 'first' : 'last';
+};
+
 type Follow = (event: MouseEvent<HTMLAnchorElement>) => void;
 
 const getCellClass = <Row,>(column: TableColumn<Row>): string =>
@@ -42,7 +48,7 @@ const Entry = <Row,>({
   return (
     <div className={css.entry}>
       {column.picture && (
-        <div className={css.picture}>
+        <div className={css.picture} data-shape={column.pictureShape}>
           {column.picture(row) || (
             <span aria-hidden className={css.noPicture} data-shape={column.pictureShape}>
               <Icon name={column.pictureIcon ?? 'image'} />
@@ -80,7 +86,7 @@ export const TableRow = <Row,>({
   <tr
     role="row"
 
-    data-actions={columns.some((column) => column.actions) || undefined}
+    data-actions={getActionsLine(columns)}
     data-linked={href !== undefined || undefined}
     data-selected={selected || undefined}
     aria-current={selected || undefined}
@@ -149,14 +155,14 @@ export const TableLoadingRow = <Row,>({
   index: number;
   before?: ReactNode;
 }): ReactNode => (
-  <tr className={css.row} data-actions={columns.some((column) => column.actions) || undefined}>
+  <tr className={css.row} data-actions={getActionsLine(columns)}>
     {before}
     {columns.map((column) => (
       <td key={column.id} className={getCellClass(column)}>
         {column.primary ? (
           <div className={css.entry}>
             {column.picture && (
-              <div className={css.picture}>
+              <div className={css.picture} data-shape={column.pictureShape}>
                 {column.pictureShape === 'circle' && <Skeleton shape="circle" />}
                 {column.pictureShape === 'file' && <Skeleton shape="box" width={32} height={40} deep />}
                 {(column.pictureShape ?? 'image') === 'image' && (
