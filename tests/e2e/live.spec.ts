@@ -43,7 +43,7 @@ async function deletePost(page: Page, id: string): Promise<void> {
 
 test('a reader’s list and post follow another person', async ({ page, browser, request }) => {
   const mark = uniqueTitle('Salida');
-  const posts = page.getByRole('table').getByRole('link', { name: mark });
+  const posts = page.getByRole('list', { name: words('posts.title') }).getByRole('link', { name: mark });
   await publish(request, `${mark} uno`);
   await signIn(page, 'lectura');
   const streaming = page.waitForRequest('**/api/v1/stream');
@@ -71,7 +71,7 @@ test('a reader’s list and post follow another person', async ({ page, browser,
 
   await test.step('an open post that another person deletes says so, and links to the list', async () => {
     await posts.first().click();
-    await expect(page.getByText('Llevar colación.')).toBeVisible();
+    await expect(page.getByRole('article').getByText('Llevar colación.')).toBeVisible();
     await deletePost(other, new URL(page.url()).pathname.split('/').at(-1)!);
     await expect(page.getByText(words('post.missing'))).toBeVisible();
     await page.getByRole('main').getByRole('link').first().click();

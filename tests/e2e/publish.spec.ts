@@ -47,7 +47,7 @@ test('a post is written, published, visible only in its school, and deleted', as
     await signIn(theirs, 'lectura');
     await theirs.goto('/blog');
     await theirs.getByRole('link', { name: title }).click();
-    await expect(theirs.getByText('Llevar colación.')).toBeVisible();
+    await expect(theirs.getByRole('article').getByText('Llevar colación.')).toBeVisible();
     const coming = theirs.waitForEvent('download');
     await theirs.getByRole('button', { name: attached.name }).click();
     const download = await coming;

@@ -38,8 +38,23 @@ export const Narrowed: Story = {
   decorators: at({}, postPaths.list.href({ category: 'avisos', status: 'all', q: 'horario' })),
 };
 
-export const ForAReader: Story = {
-  decorators: [withApp({ path: postPaths.list.href(), user: users.lectura })],
+const published = Object.values(posts).filter(({ status }) => status === 'published') as Post[];
+const forReader = (answers: Handlers = { listPosts: { status: 200, data: pageOf(published) } }) => [
+  withApp({ path: postPaths.list.href(), answers, user: users.lectura }),
+];
+
+export const ForAReader: Story = { decorators: forReader() };
+
+export const ForAReaderLongTexts: Story = {
+  decorators: forReader({
+    listPosts: { status: 200, data: pageOf([{ ...long, excerpt: long.title }, ...published]) },
+  }),
+};
+
+export const ForAReaderLoading: Story = { decorators: forReader({ listPosts: 'pending' }) };
+
+export const ForAReaderNothingYet: Story = {
+  decorators: forReader({ listPosts: { status: 200, data: pageOf([]) } }),
 };
 
 export const ManyPages: Story = {

@@ -16,6 +16,7 @@ import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { TemplatesButton } from '../../templates/index.ts';
 import { queryOfFilter } from './postsFilter.ts';
+import { ReaderPosts } from './ReaderPosts.tsx';
 import { PostsTable } from './PostsTable.tsx';
 import { statusTabs } from './statusTabs.ts';
 import { usePostChoices } from './usePostChoices.ts';
@@ -38,7 +39,8 @@ export function PostsScreen() {
   const { user } = useSession();
   const mayWrite = user !== null && allows(user, 'posts.write');
   const maySort = user !== null && allows(user, 'posts.categories');
-  const input = queryOfFilter(list.filter);
+  // People who only read have no tabs: their list is that of the published posts.
+  const input = queryOfFilter(mayWrite ? list.filter : { ...list.filter, status: '' });
   const query = useNamed(useQuery('listPosts', input));
   const { data, loading, problem, reload, held } = useLiveRows('listPosts', input, query);
   const hrefWith = (open: typeof list.filter.open) => postPaths.list.href({ ...list.filter, open });
@@ -59,10 +61,12 @@ export function PostsScreen() {
           search={t('posts.search')}
           choices={choices}
           narrowAction={
-            <Inline gap="s">
-              {maySort && <IconButton {...sortNews} label={t('posts.categories.title')} />}
-              {mayWrite && <TemplatesButton kind="post" hrefOf={hrefOfTemplate} />}
-            </Inline>
+            (maySort || mayWrite) && (
+              <Inline gap="s">
+                {maySort && <IconButton {...sortNews} label={t('posts.categories.title')} />}
+                {mayWrite && <TemplatesButton kind="post" hrefOf={hrefOfTemplate} />}
+              </Inline>
+            )
           }
           action={
             <Inline gap="s">
@@ -73,13 +77,14 @@ export function PostsScreen() {
           }
         />
 
-        <StatusTabs
-          label={t('posts.statusTabs')}
-          list={list}
-          tabs={statusTabs}
-          counts={data?.meta.counts}
-          onlyFilled={!mayWrite}
-        />
+        {mayWrite && (
+          <StatusTabs
+            label={t('posts.statusTabs')}
+            list={list}
+            tabs={statusTabs}
+            counts={data?.meta.counts}
+          />
+        )}
         <ListBody
           list={list}
           rows={data?.data}
@@ -94,7 +99,11 @@ export function PostsScreen() {
             action: mayWrite && newPost,
           }}
         >
-          <PostsTable list={list} posts={data?.data ?? []} loading={loading} />
+          {mayWrite ? (
+            <PostsTable list={list} posts={data?.data ?? []} loading={loading} />
+          ) : (
+            <ReaderPosts posts={data?.data} />
+          )}
         </ListBody>
         <ListFoot list={list} meta={data?.meta} />
       </Stack>

@@ -62,19 +62,4 @@ describe('the tabs of the posts', () => {
     const all = (await screen.findByRole('link', { name: title })).closest('tr')!;
     expect(all).toHaveTextContent('Publicada');
   });
-
-  it('hides empty tabs from a reader, and all tabs if everything is published', async () => {
-    const published = Object.values(posts).filter(({ status }) => status === 'published') as never[];
-    show({ listPosts: { status: 200, data: pageOf(published) } }, '/blog', users.lectura);
-    await screen.findByRole('link', { name: title });
-    expect(screen.queryByRole('navigation', { name: 'Noticias por estado' })).toBeNull();
-    cleanup();
-    const archived = { ...posts.planLector, status: 'archived' } as never;
-    show({ listPosts: { status: 200, data: pageOf([...published, archived]) } }, '/blog', users.lectura);
-    const tabs = await screen.findByRole('navigation', { name: 'Noticias por estado' });
-    const hrefs = within(tabs)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(['/blog', '/blog?status=archived', '/blog?status=all']);
-  });
 });
