@@ -2139,6 +2139,11 @@ export type OpeningHours = {
     closes: string;
 };
 
+/**
+ * A name that may be empty, without control characters, a web address or characters that reorder text.
+ */
+export type OptionalPersonName = string;
+
 export type OrderedList = {
     type: 'orderedList';
     attrs?: {
@@ -2250,6 +2255,9 @@ export type Person = {
     avatar: string | null;
 };
 
+/**
+ * Shows something, and has no control characters, no web address and no characters that reorder text.
+ */
 export type PersonName = string;
 
 /**
@@ -2554,7 +2562,7 @@ export type ProfileUpdate = {
     _method: 'PUT';
     name: PersonName;
     first_lastname: PersonName;
-    second_lastname?: string;
+    second_lastname?: OptionalPersonName;
     email: Email;
     rut?: string;
     /**
@@ -2781,7 +2789,7 @@ export type RecordsChangedEvent = {
 export type Registration = {
     name: PersonName;
     first_lastname: PersonName;
-    second_lastname?: string;
+    second_lastname?: OptionalPersonName;
     email: Email;
     password: NewPassword;
     password_confirmation: NewPassword;
@@ -3354,7 +3362,7 @@ export type UserStatus = 'active' | 'pending' | 'suspended';
 export type UserWrite = {
     name: PersonName;
     first_lastname: PersonName;
-    second_lastname?: string | null;
+    second_lastname?: OptionalPersonName | null;
     email: Email;
     rut?: string | null;
     passport?: string | null;

@@ -1,4 +1,4 @@
-import { string } from 'yup';
+import { string, type StringSchema } from 'yup';
 import { passwordUpdateLimits, registrationLimits } from '../generated/limits.ts';
 import { isCalendarDate } from '../calendarDate.ts';
 import { isEmail } from '../email.ts';
@@ -6,13 +6,29 @@ import { isWorldNumber } from '../phoneNumber.ts';
 import { minPasswordLength } from '../minPasswordLength.ts';
 import { isRut, lengthOf } from '@school/text';
 import type { ValidationId } from './message.ts';
-import { message } from './validateWith.ts';
-import { identifier, requiredLine } from './text.ts';
+import { message, type RuleMessage } from './validateWith.ts';
+import { identifier, line, requiredLine } from './text.ts';
 
 const maxPasswordLength = passwordUpdateLimits.password;
 const nul = '\u0000';
 
-export const name = () => requiredLine(registrationLimits.name, message('validation.name.required'));
+/** Embeddings, overrides and isolates, which turn the text around a name. */
+const reordering = /[\u202A-\u202E\u2066-\u2069]/u;
+
+/** A name is shown in e-mails and lists, where neither a link nor a turned text may come from it. */
+const harmless = (name: StringSchema) =>
+  name
+    .test('link', message('validation.name.link'), (text) => !text?.includes('://'))
+    .test('direction', message('validation.characters'), (text) => !reordering.test(text ?? ''));
+
+/** A part of a person's name. */
+export const personName = (max: number, required: RuleMessage = message('validation.required')) =>
+  harmless(requiredLine(max, required));
+
+/** A part of a person's name that may be missing. */
+export const optionalPersonName = (max: number) => harmless(line(max));
+
+export const name = () => personName(registrationLimits.name, message('validation.name.required'));
 
 export const email = () =>
   identifier()

@@ -3,6 +3,7 @@ export const validationIds = [
   'validation.required',
   'validation.tooLong',
   'validation.characters',
+  'validation.name.link',
   'validation.name.required',
   'validation.email.required',
   'validation.email.format',

@@ -1,15 +1,24 @@
 import { object } from 'yup';
 import { profileUpdateLimits } from '../generated/limits.ts';
-import { day, email, knownPassword, name, newPassword, passwordConfirmation, phone, rut } from './fields.ts';
-import { line, requiredLine } from './text.ts';
+import {
+  day,
+  email,
+  knownPassword,
+  name,
+  newPassword,
+  optionalPersonName,
+  passwordConfirmation,
+  personName,
+  phone,
+  rut,
+} from './fields.ts';
 import { pin } from './user.ts';
-import { message } from './validateWith.ts';
 
 /** Rules of the user's profile; an empty text clears an optional value. */
 export const profile = object({
   name: name(),
-  first_lastname: requiredLine(profileUpdateLimits.first_lastname, message('validation.required')),
-  second_lastname: line(profileUpdateLimits.second_lastname),
+  first_lastname: personName(profileUpdateLimits.first_lastname),
+  second_lastname: optionalPersonName(profileUpdateLimits.second_lastname),
   email: email(),
   rut: rut(),
   phone: phone(),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { contractAccepts } from '../testing/contractAccepts.ts';
 import { id } from '../testing/rules.ts';
 import {
   calendarSettings,
@@ -72,6 +73,34 @@ describe('O4: a name or title with nothing to see is missing', () => {
   ] as const)('%s', (_, schema, field, reason) => {
     for (const blank of ['\u200B', ' \u3164 ', '\u2800\uFE0F'])
       expect(validateWith(schema, { [field]: blank })).toMatchObject({ [field]: id(reason) });
+  });
+});
+
+describe('N4: a person’s name has no web address and no turned text', () => {
+  const named = { name: 'Ana', first_lastname: 'Soto', second_lastname: '', email: 'ana@correo.example' };
+  const passwords = { password: 'ocho8888', password_confirmation: 'ocho8888' };
+  test.each([
+    ['Registration', signUp, { ...named, ...passwords }],
+    ['ProfileUpdate', profile, { ...named, _method: 'PUT' }],
+    ['UserWrite', userWrite, { ...named, status: 'pending', role_ids: [] }],
+  ] as const)('%s', (contractName, schema, right) => {
+    const rejected = [
+      ['Premio: https://evil.example/p', 'validation.name.link'],
+      ['Ana\u202Eanilorac', 'validation.characters'],
+      ['Ana\u2066Soto', 'validation.characters'],
+    ] as const;
+    for (const field of ['name', 'first_lastname', 'second_lastname']) {
+      for (const [text, reason] of rejected) {
+        const written = { ...right, [field]: text };
+        expect(validateWith(schema, written)).toEqual({ [field]: id(reason) });
+        expect(contractAccepts(contractName, written), `${field} ${text}`).toBe(false);
+      }
+      for (const text of ['María José', 'O’Higgins', 'محمد', 'Ana: 2/3']) {
+        const written = { ...right, [field]: text };
+        expect(validateWith(schema, written)).toEqual({});
+        expect(contractAccepts(contractName, written), `${field} ${text}`).toBe(true);
+      }
+    }
   });
 });
 

@@ -4,7 +4,7 @@ import { isEmail } from '../email.ts';
 import type { GrantWrite, RoleWrite, UserWrite } from '../generated/types.gen.ts';
 import { permissions } from '../permissions/permissions.ts';
 import { isTrivialPin } from '../pin.ts';
-import { day, passport, phone, rut } from './fields.ts';
+import { day, optionalPersonName, passport, personName, phone, rut } from './fields.ts';
 import { ids } from './audience.ts';
 import { identifier, line, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
@@ -23,9 +23,9 @@ const chosenRoles = () =>
 
 /** A person of the school, written by who administers; an active one needs a role. */
 export const userWrite = object({
-  name: requiredLine(limits.name, required()),
-  first_lastname: requiredLine(limits.first_lastname, required()),
-  second_lastname: line(limits.second_lastname),
+  name: personName(limits.name),
+  first_lastname: personName(limits.first_lastname),
+  second_lastname: optionalPersonName(limits.second_lastname),
   email: identifier()
     .required(required())
     .test('format', message('validation.email.format'), (text) => !text || isEmail(text)),
