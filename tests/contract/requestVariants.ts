@@ -5,6 +5,7 @@ import { newPost } from '../../apps/provider/src/testing/writing.ts';
 import { reportConflicts } from './reportConflicts.ts';
 import type { Scenario } from './scenario.ts';
 import { decidedTwice } from './scenarioApproval.ts';
+import { closedToSignUps, signUpConflicts } from './signUpVariants.ts';
 import { createTooMany, templateOperations } from './scenarioTemplates.ts';
 
 type RequestVariant = (scenario: Scenario, located: LocatedOperation) => Promise<TestAnswer<unknown>>;
@@ -24,18 +25,6 @@ async function changed(
   const options = await scenario.successful(idOf(located));
   await scenario.school.db.deleteFrom('rate_limits').execute();
   return at.call(idOf(located), change(options));
-}
-
-async function closedToSignUps(scenario: Scenario, located: LocatedOperation): Promise<TestAnswer<unknown>> {
-  const setOpen = async (sign_up_open: boolean) => {
-    await scenario.school.arrange((tx) => tx.updateTable('colleges').set({ sign_up_open }).execute());
-    // The provider caches a college for some seconds.
-    scenario.school.clock.now = new Date(scenario.school.clock.now.getTime() + 6000);
-  };
-  await setOpen(false);
-  const answer = await changed(scenario, located, (options) => options);
-  await setOpen(true);
-  return answer;
 }
 
 /** Removes the permission from the role, sends the call, and restores the permission. */
@@ -138,6 +127,7 @@ async function documentCategoryInUse({ school, token }: Scenario): Promise<TestA
 const conflicts: Partial<Record<OperationId, RequestVariant>> = {
   deletePostCategory: categoryInUse,
   login: signedInAs('pending'),
+  ...signUpConflicts,
   deleteDocumentCategory: documentCategoryInUse,
   deletePlace: async ({ school, token }) => {
     const { data } = await school.call('listPlaces', { token });

@@ -27,7 +27,7 @@ import { arrangedApproval } from './scenarioApproval.ts';
 import { arrangedMessenger } from './scenarioMessenger.ts';
 import { arrangedReceipts } from './scenarioReceipts.ts';
 import { arrangedSchool } from './scenarioSchool.ts';
-import { drill, notice, password, profile, resetLink } from './writes.ts';
+import { confirmationLink, drill, notice, password, profile, resetLink } from './writes.ts';
 
 /** A school in which every operation can succeed. */
 export interface Scenario {
@@ -132,6 +132,7 @@ export async function openScenario(database: TestDatabase): Promise<Scenario> {
         ...passwords,
       },
     }),
+    confirmSignUp: async () => ({ body: { token: await confirmationLink(school) } }),
     updateProfile: async () => multipart(profile),
     updatePassword: async () => {
       const own = (await school.call('login', { body: signIn })).data.token;

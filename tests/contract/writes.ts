@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { School } from '../../apps/provider/src/testing/openSchool.ts';
+import { confirmationToken } from '../../apps/provider/src/testing/signUps.ts';
 
 // The requests with which each operation succeeds.
 export const password = 'un caballo correcto';
@@ -45,4 +46,14 @@ export async function resetLink(school: School): Promise<{ token: string; email:
   while (!arrived()) await new Promise((resolve) => setImmediate(resolve));
   const link = new URL(/http\S+/.exec(arrived()!.text)![0]);
   return { token: link.searchParams.get('token')!, email: link.searchParams.get('email')! };
+}
+
+/** Returns the token of the link in the mail about a sign-up. */
+export async function confirmationLink(school: School): Promise<string> {
+  await school.db.deleteFrom('rate_limits').execute();
+  await school.arrange((tx) => tx.deleteFrom('smtp_settings').execute());
+  const email = `${randomUUID()}@correo.example`;
+  const chosen = { password, password_confirmation: password };
+  await school.call('register', { body: { name: 'Ana', first_lastname: 'Soto', email, ...chosen } });
+  return confirmationToken(school, email);
 }

@@ -91,10 +91,15 @@ export interface ProviderTexts {
     /** What happened to an event. */
     eventLabels: Record<'moved' | 'cancelled' | 'deleted', string>;
   };
-  /** By kind; `smtpTest` is the e-mail with which an administrator tests the delivery. */
-  emails: Record<EmailJob['kind'] | 'smtpTest', EmailText>;
+  /**
+   * By kind; `signUpTaken` answers a sign-up with the address of an account, `smtpTest` is the e-mail with which an
+   * administrator tests the delivery.
+   */
+  emails: Record<EmailJob['kind'] | 'signUpTaken' | 'smtpTest', EmailText>;
   /** The notification for approvers about a sign-up, by `{name}` and `{email}`. */
   signUpNotice: { title: string; content: string };
+  /** The same about several, by `{count}`, and `{name}` and `{email}` of the newest. */
+  signUpsNotice: { title: string; content: string };
   /** The notification to people who have not seen or confirmed a record, by `{title}` and `{date}`, the last day. */
   reminders: Record<'title' | 'unread' | 'confirm' | 'overdue', string>;
   /** The prepared texts of alerts, with the placeholders of `fillAlertTemplate`. */

@@ -40,8 +40,8 @@ function fileFacts(contract: ContractDocument, response: ContractResponse): stri
   return [`accept: '${type}, application/json'`, `file: '${type}'`, ...(isBinary ? [] : ['text: true'])];
 }
 
-/** Public operations that the first load never calls: calendar and mail programs or a later sign-out do. */
-const calledAfterLoad = ['readCalendarFeed', 'revokeSignIn', 'unsubscribeFromEmails'];
+/** Public operations that the first load never calls: mailed links, calendar and mail programs or a later sign-out do. */
+const calledAfterLoad = ['confirmSignUp', 'readCalendarFeed', 'revokeSignIn', 'unsubscribeFromEmails'];
 
 /** Operations called before sign-in: they add to the first load of the app. */
 const isPublic = ({ operation }: LocatedOperation): boolean =>

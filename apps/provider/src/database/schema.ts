@@ -170,6 +170,17 @@ export interface Schema
     expires_at: Date;
   };
   password_resets: OfCollege & { user_id: string; hash: Buffer; expires_at: Date };
+  /** Sign-ups with an address that is not confirmed yet. */
+  sign_ups: OfCollege & {
+    hash: Buffer;
+    name: string;
+    first_lastname: string;
+    second_lastname: string | null;
+    email: string;
+    password_hash: string;
+    offers: boolean;
+    expires_at: Date;
+  };
   post_categories: Category;
   document_categories: Category;
   posts: OfCollege & {

@@ -41,8 +41,18 @@ export interface PasswordEmail {
 }
 
 /**
- * An e-mail to a person who requested an account; whether the sign-up was stored is checked when the mail is rendered.
+ * An e-mail to the address of a sign-up, which nobody has confirmed yet: with the link to do so, or, where the address has an
+ * account or a request, with a text that says it.
  */
+export interface ConfirmationEmail {
+  kind: 'signUpConfirmation';
+  address: string;
+  /** The link's secret. */
+  secret: string;
+  origin: string;
+}
+
+/** An e-mail to a person who requested an account and confirmed the address. */
 export interface SignUpEmail {
   kind: 'signUpReceived';
   userId: string;
@@ -70,7 +80,7 @@ export interface AccountEmail {
 }
 
 /** An e-mail waiting to be sent; it is rendered when it is sent. */
-export type EmailJob = PasswordEmail | SignUpEmail | AccountEmail;
+export type EmailJob = PasswordEmail | ConfirmationEmail | SignUpEmail | AccountEmail;
 
 export const purposeOf = (collegeId: string, id: string) => `${collegeId} email_jobs.payload ${id}`;
 

@@ -4,7 +4,15 @@ import { hashOfSecret, newSecret } from '../plugins/secret.ts';
 import { texts } from '../texts.ts';
 import type { LogoReader } from './logo.ts';
 import { oneLine } from './oneLine.ts';
-import type { AccountEmail, EmailJob, Mail, PasswordEmail, SignUpEmail } from './outbox.ts';
+import type { ProviderTexts } from '../providerTexts.ts';
+import type {
+  AccountEmail,
+  ConfirmationEmail,
+  EmailJob,
+  Mail,
+  PasswordEmail,
+  SignUpEmail,
+} from './outbox.ts';
 import { type EmailContent, type EmailSchool, renderEmail, type RenderedEmail } from './renderEmail.ts';
 
 const hour = 3600_000;
@@ -27,7 +35,7 @@ export interface MailingSchool extends EmailSchool {
 
 /** The input of an e-mail. */
 export interface MailFacts extends Omit<EmailContent, 'text'> {
-  kind: EmailJob['kind'];
+  kind: keyof ProviderTexts['emails'];
   address: string;
   /** `https://aromos.example` */
   origin: string;
@@ -132,9 +140,42 @@ async function writePasswordMail(
 }
 
 /**
- * Renders a sign-up mail; undefined when nothing was stored because the address had an account, or the request was
- * already answered.
+ * Renders the mail about a sign-up, without a name to an address that nobody has confirmed: anybody may have written both.
+ * Undefined when the link was used or has expired.
  */
+async function writeConfirmation(
+  { tx, collegeId, school, now }: Writing,
+  job: ConfirmationEmail,
+): Promise<Written | undefined> {
+  const { kind, address, origin, secret } = job;
+  const user = await tx
+    .selectFrom('users')
+    .select(['name', 'status'])
+    .where('email', '=', address)
+    .executeTakeFirst();
+  const hash = hashOfSecret(secret);
+  if (user) {
+    // It can no longer be confirmed, and must not count as waiting.
+    await tx.deleteFrom('sign_ups').where('college_id', '=', collegeId).where('hash', '=', hash).execute();
+    const facts = { school, name: user.name, address, origin };
+    const mail =
+      user.status === 'pending'
+        ? composeMail({ ...facts, kind: 'signUpReceived' })
+        : composeMail({ ...facts, kind: 'signUpTaken', link: `${origin}/auth/login` });
+    return { mail, job };
+  }
+  const signUp = await tx
+    .selectFrom('sign_ups')
+    .select('expires_at')
+    .where('college_id', '=', collegeId)
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  const link = `${origin}/auth/signup-no#confirm=${secret}`;
+  return signUp && { mail: composeMail({ kind, school, address, origin, link }), job };
+}
+
+/** Renders a sign-up mail; undefined when the request was already answered. */
 async function writeSignUpMail({ tx, school }: Writing, job: SignUpEmail): Promise<Written | undefined> {
   const user = await tx
     .selectFrom('users')
@@ -165,6 +206,8 @@ export async function writeMail(writing: Writing, job: EmailJob): Promise<Writte
     case 'passwordReset':
     case 'invitation':
       return writePasswordMail(writing, job);
+    case 'signUpConfirmation':
+      return writeConfirmation(writing, job);
     case 'signUpReceived':
       return writeSignUpMail(writing, job);
     default:

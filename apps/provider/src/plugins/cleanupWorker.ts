@@ -48,7 +48,7 @@ async function forgetEvents(tx: CollegeTransaction, before: Date): Promise<void>
 }
 
 /**
- * Deletes expired data: idempotency keys, tokens and resets, sent mails, old events, finished counters, attachments of
+ * Deletes expired data: idempotency keys, tokens, resets and unconfirmed sign-ups, sent mails, old events, finished counters, attachments of
  * messages and posts that were never saved, messages that the school keeps no longer, and orphaned files. An aborted cleanup ends early.
  */
 export async function cleanUp(services: CleanupServices, signal?: AbortSignal): Promise<void> {
@@ -68,7 +68,8 @@ export async function cleanUp(services: CleanupServices, signal?: AbortSignal): 
     await inCollege(db, college_id, async (tx) => {
       await tx.deleteFrom('idempotency_keys').where('created_at', '<', yesterday).execute();
       await tx.deleteFrom('tokens').where('expires_at', '<', now).execute();
-      await tx.deleteFrom('password_resets').where('expires_at', '<', now).execute();
+      for (const table of ['password_resets', 'sign_ups'] as const)
+        await tx.deleteFrom(table).where('expires_at', '<', now).execute();
       await forgetEvents(tx, lastWeek);
       // Their files then have no reference, and the file sweep deletes them.
       await tx

@@ -20,6 +20,8 @@ export const defaultLimits = {
   /** Invitations to one person by all administrators. */
   invitationAccount: { hits: 5, seconds: 3600 },
   registrationSource: { hits: 20, seconds: 3600 },
+  /** Mails to one address about sign-ups, which anybody can request. */
+  registrationAddress: { hits: 3, seconds: 3600 },
   /** Test mails to any address through a school's own server: enough to find a fault, too few for abuse. */
   mailTestCollege: { hits: 10, seconds: 600 },
   /** Answers through one personal link of an alert: a changed mind several times a minute. */

@@ -1,5 +1,6 @@
 import type { Handlers } from '../plugins/contract/handler.ts';
 import { accountsHandlers } from './accounts/accounts.handlers.ts';
+import { signUpsHandlers } from './accounts/signUps.handlers.ts';
 import { preferencesHandlers } from './accounts/preferences.handlers.ts';
 import { profileHandlers } from './accounts/profile.handlers.ts';
 import { calendarSettingsHandlers } from './calendarSettings/calendarSettings.handlers.ts';
@@ -54,6 +55,7 @@ import { usersHandlers } from './users/users.handlers.ts';
 export const handlers: Handlers = {
   ...sessionHandlers,
   ...accountsHandlers,
+  ...signUpsHandlers,
   ...profileHandlers,
   ...preferencesHandlers,
   ...pushHandlers,

@@ -109,6 +109,11 @@ export const texts: ProviderTexts = {
     title: 'طلب حساب: {name}',
     content: 'طلب {name} ({email}) حسابًا. راجع الطلب للموافقة عليه أو رفضه.',
   },
+  signUpsNotice: {
+    title: 'طلبات الحسابات: {count}',
+    content:
+      'طلب {name} ({email}) حسابًا. عدد الطلبات التي تنتظر الرد: {count}. راجعها للموافقة عليها أو رفضها.',
+  },
   reminders: {
     title: 'تذكير: {title}',
     unread: 'لم تُفتح «{title}» بعد. يُرجى الاطلاع عليها.',

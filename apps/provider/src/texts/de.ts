@@ -112,6 +112,11 @@ export const texts: ProviderTexts = {
     content:
       '{name} ({email}) hat ein Konto angefragt. Prüfen Sie die Anfrage, um sie anzunehmen oder abzulehnen.',
   },
+  signUpsNotice: {
+    title: 'Kontoanfragen: {count}',
+    content:
+      '{name} ({email}) hat ein Konto angefragt. Anfragen ohne Antwort: {count}. Prüfen Sie die Anfragen, um sie anzunehmen oder abzulehnen.',
+  },
   reminders: {
     title: 'Erinnerung: {title}',
     unread: 'Sie haben „{title}“ noch nicht geöffnet. Bitte sehen Sie es sich an.',

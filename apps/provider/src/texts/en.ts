@@ -111,6 +111,11 @@ export const texts: ProviderTexts = {
     title: 'Account request: {name}',
     content: '{name} ({email}) has asked for an account. Review the request to approve or refuse it.',
   },
+  signUpsNotice: {
+    title: 'Account requests: {count}',
+    content:
+      '{name} ({email}) has asked for an account. Requests waiting for an answer: {count}. Review them to approve or refuse them.',
+  },
   reminders: {
     title: 'Reminder: {title}',
     unread: 'You haven’t opened “{title}” yet. Please take a look.',

@@ -111,6 +111,11 @@ export const texts: ProviderTexts = {
     title: 'Solicitud de cuenta: {name}',
     content: '{name} ({email}) pidió una cuenta. Revisa la solicitud para aprobarla o rechazarla.',
   },
+  signUpsNotice: {
+    title: 'Solicitudes de cuenta: {count}',
+    content:
+      '{name} ({email}) pidió una cuenta. Solicitudes que esperan una respuesta: {count}. Revísalas para aprobarlas o rechazarlas.',
+  },
   reminders: {
     title: 'Recordatorio: {title}',
     unread: 'Aún no has abierto «{title}». Échale un vistazo, por favor.',

@@ -111,6 +111,11 @@ export const texts: ProviderTexts = {
     title: 'Demande de compte\u00A0: {name}',
     content: '{name} ({email}) a demandé un compte. Examinez la demande pour l’approuver ou la refuser.',
   },
+  signUpsNotice: {
+    title: 'Demandes de compte\u00A0: {count}',
+    content:
+      '{name} ({email}) a demandé un compte. Demandes en attente d’une réponse\u00A0: {count}. Examinez-les pour les approuver ou les refuser.',
+  },
   reminders: {
     title: 'Rappel\u00A0: {title}',
     unread: 'Vous n’avez pas encore ouvert «\u00A0{title}\u00A0». Merci d’en prendre connaissance.',

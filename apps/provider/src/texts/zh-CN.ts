@@ -107,6 +107,10 @@ export const texts: ProviderTexts = {
     title: '账户申请：{name}',
     content: '{name}（{email}）申请了账户。请审核该申请，决定批准或拒绝。',
   },
+  signUpsNotice: {
+    title: '账户申请：{count}',
+    content: '{name}（{email}）申请了账户。等待答复的申请数：{count}。请审核这些申请，决定批准或拒绝。',
+  },
   reminders: {
     title: '提醒：{title}',
     unread: '您还没有打开“{title}”，请查看。',

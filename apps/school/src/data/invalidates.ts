@@ -46,6 +46,7 @@ const invalidates = {
   requestPasswordReset: nothing,
   resetPassword: nothing,
   register: nothing,
+  confirmSignUp: nothing,
   findCollegeByDomain: nothing,
   previewAudience: nothing,
   sendHeartbeats: nothing,

@@ -28,6 +28,10 @@ export const registrationLimits = {
   password_confirmation: 256,
 } as const;
 
+export const signUpConfirmationLimits = {
+  token: 200,
+} as const;
+
 export const profileUpdateLimits = {
   name: 100,
   first_lastname: 100,

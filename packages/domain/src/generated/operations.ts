@@ -57,6 +57,10 @@ export interface Operations {
     input: { body: types.RegisterData['body'] };
     answers: types.RegisterResponses & types.RegisterErrors;
   };
+  confirmSignUp: {
+    input: { body: types.ConfirmSignUpData['body'] };
+    answers: types.ConfirmSignUpResponses & types.ConfirmSignUpErrors;
+  };
   updateProfile: {
     input: { body: types.UpdateProfileData['body']; ifMatch?: number };
     answers: types.UpdateProfileResponses & types.UpdateProfileErrors;
@@ -770,6 +774,7 @@ export interface Operations {
 /** The runtime facts of every operation of the contract, by operationId. */
 export const operations = {
   ...publicOperations,
+  confirmSignUp: { method: 'POST', path: '/api/confirm-sign-up', permission: 'public', unsafe: true, success: 200, answers: ['data'] },
   updateProfile: { method: 'POST', path: '/api/v1/users/update/profile', permission: 'authenticated', unsafe: true, success: 200, answers: ['data'], multipart: true },
   updatePassword: { method: 'PUT', path: '/api/v1/users/update/password', permission: 'authenticated', unsafe: true, success: 204, answers: [] },
   updateOwnPin: { method: 'PUT', path: '/api/v1/users/update/pin', permission: 'authenticated', unsafe: true, success: 204, answers: [] },

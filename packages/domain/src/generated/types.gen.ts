@@ -3009,6 +3009,10 @@ export type Share = {
     total: number;
 };
 
+export type SignUpConfirmation = {
+    token: string;
+};
+
 /**
  * Sent to people who may approve sign-ups. Someone requested an account, or a request was answered.
  */
@@ -3799,6 +3803,10 @@ export type RegisterErrors = {
      */
     404: Problem;
     /**
+     * The school has too many requests waiting.
+     */
+    409: Problem;
+    /**
      * The body is larger than `x-body-limit`.
      */
     413: Problem;
@@ -3838,6 +3846,75 @@ export type RegisterResponses = {
 };
 
 export type RegisterResponse = RegisterResponses[keyof RegisterResponses];
+
+export type ConfirmSignUpData = {
+    body: SignUpConfirmation;
+    headers?: {
+        /**
+         * Generated once for an intended change and reused for every retry. Within 24 hours the same key with the same request
+         * returns the first response and changes nothing; with another request it answers 422. Scoped by school and user.
+         *
+         */
+        'Idempotency-Key'?: string;
+    };
+    path?: never;
+    query?: never;
+    url: '/api/confirm-sign-up';
+};
+
+export type ConfirmSignUpErrors = {
+    /**
+     * Malformed JSON or multipart body.
+     */
+    400: Problem;
+    /**
+     * Unknown host, or no such record in this school.
+     */
+    404: Problem;
+    /**
+     * There is an account with this address, or another request.
+     */
+    409: Problem;
+    /**
+     * The body is larger than `x-body-limit`.
+     */
+    413: Problem;
+    /**
+     * The operation does not accept this content type.
+     */
+    415: Problem;
+    /**
+     * A request without a token and without a valid `X-XSRF-TOKEN`, or from another origin.
+     */
+    419: Problem;
+    /**
+     * Validation failed.
+     */
+    422: ValidationProblem;
+    /**
+     * Too many requests; retry after the seconds in `Retry-After`.
+     */
+    429: Problem;
+    /**
+     * The provider failed (500) or is not ready (503, with `Retry-After`). Nothing was written.
+     */
+    default: Problem;
+};
+
+export type ConfirmSignUpError = ConfirmSignUpErrors[keyof ConfirmSignUpErrors];
+
+export type ConfirmSignUpResponses = {
+    /**
+     * Confirmed.
+     */
+    200: {
+        data: {
+            status: 'pending';
+        };
+    };
+};
+
+export type ConfirmSignUpResponse = ConfirmSignUpResponses[keyof ConfirmSignUpResponses];
 
 export type UpdateProfileData = {
     body: ProfileUpdate;

@@ -1,6 +1,5 @@
-import { newId } from '../../newId.ts';
 import { hasExternalEffects, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { forbidden, invalid } from '../../plugins/httpError.ts';
+import { invalid } from '../../plugins/httpError.ts';
 import { hashOfSecret } from '../../plugins/secret.ts';
 import { attemptsKey, deleteAttempts, ownPasswordKey } from '../../plugins/signInAttempts.ts';
 import { queueAccountEmail, queueEmail } from '../../mail/outbox.ts';
@@ -10,9 +9,8 @@ import { subjectOf } from '../users/users.present.ts';
 import { changeSecrets } from '../users/users.queries.ts';
 import { isOwnPassword, wrongPassword } from './ownPassword.ts';
 import { announceEnded } from './endedSessions.ts';
-import { personSearchText, orNull } from './personFields.ts';
 import { refuseWeakPassword, schoolWords } from './passwordRules.ts';
-import { addPendingUser, setPassword, takeReset, takesSignUps } from './accounts.queries.ts';
+import { setPassword, takeReset } from './accounts.queries.ts';
 
 /** The same message for every address, so that it does not reveal who has an account. */
 const mailIsUnderway = 'If there is an account with this address, a mail with a link is on its way.';
@@ -59,40 +57,6 @@ export const accountsHandlers = {
       queueAccountEmail(context, 'passwordChanged', { name, email: body.email.toLowerCase() });
       return { status: 200, body: { message: 'Your password has been reset.' } };
     },
-  ),
-
-  register: hasExternalEffects(
-    prepared(
-      async ({ college, body, source, services }) => {
-        if (!(await takesSignUps(services.db, college.id)))
-          throw forbidden('This school does not take sign-ups.');
-        await services.limits.hit('registrationSource', `${college.id}:${source}`);
-        refuseWeakPassword(body.password, body.password_confirmation, [
-          body.name,
-          body.first_lastname,
-          body.email.split('@')[0]!,
-          ...schoolWords(college),
-        ]);
-        return services.passwords.hash(body.password);
-      },
-      async (context, password_hash) => {
-        const { tx, college, body, now, origin, services, afterCommit } = context;
-        const { offers = false } = body;
-        const id = newId(now);
-        const named = {
-          name: body.name.trim(),
-          first_lastname: body.first_lastname.trim(),
-          second_lastname: orNull(body.second_lastname),
-          email: body.email.toLowerCase(),
-        };
-        const account = { id, ...named, offers, password_hash, search_text: personSearchText(named) };
-        await addPendingUser(tx, college.id, account, now);
-        // Also queued when the address already has an account, so that both cases take equally long; then no e-mail is sent.
-        queueEmail(context, { kind: 'signUpReceived', userId: id, origin });
-        afterCommit(services.wakeScheduler);
-        return { status: 201, body: { data: { status: 'pending' } } };
-      },
-    ),
   ),
 
   // The transaction checks this result, so that a retry gets the first answer although the password has changed since.

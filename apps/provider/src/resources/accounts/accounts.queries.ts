@@ -78,17 +78,6 @@ export async function takeReset(
   return taken?.user_id;
 }
 
-/** Reads the database, not a cache: a college that has just closed sign-up must not accept another one. */
-export const takesSignUps = (db: Database, collegeId: string): Promise<boolean> =>
-  inCollege(db, collegeId, async (tx) => {
-    const college = await tx
-      .selectFrom('colleges')
-      .select('sign_up_open')
-      .where('id', '=', collegeId)
-      .executeTakeFirstOrThrow();
-    return college.sign_up_open;
-  });
-
 /** Leaves `version` and `updated_at` unchanged, because no form shows this value. */
 export async function dismissIntroduction(
   tx: CollegeTransaction,
@@ -99,32 +88,6 @@ export async function dismissIntroduction(
     .set({ introduction_seen: true })
     .where('college_id', '=', college_id)
     .where('id', '=', id)
-    .execute();
-}
-
-type SignUp = Pick<
-  NewRow<'users'>,
-  'id' | 'name' | 'first_lastname' | 'second_lastname' | 'email' | 'password_hash' | 'offers' | 'search_text'
->;
-
-/** Adds a pending user. Does nothing, without an error, when the e-mail address is taken. */
-export async function addPendingUser(
-  tx: CollegeTransaction,
-  college_id: string,
-  signUp: SignUp,
-  now: Date,
-): Promise<void> {
-  await tx
-    .insertInto('users')
-    .values({
-      college_id,
-      ...signUp,
-      status: 'pending',
-      sign_up_notification_pending: true,
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 

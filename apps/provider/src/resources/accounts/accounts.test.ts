@@ -91,28 +91,6 @@ describe.each(usualDatabases)('accounts on $name', (database) => {
     expect([sentTo('nadie@aromos.example'), sentTo('docente@puertoclaro.example')]).toEqual([0, 0]);
   });
 
-  test('leaves a new sign-up pending, without access', async () => {
-    const body = {
-      name: 'Ana',
-      first_lastname: 'Soto',
-      email: 'Ana.Soto@correo.example',
-      password: fresh,
-      password_confirmation: fresh,
-    };
-    const answer = await school.call('register', { body: { ...body, offers: true } });
-    expect(answer.status).toBe(201);
-    expect(answer.data).toEqual({ data: { status: 'pending' } });
-    expect((await signIn('ana.soto@correo.example', fresh)).status).toBe(409);
-    const users = school.arrange((tx) =>
-      tx
-        .selectFrom('users')
-        .select(['status', 'offers'])
-        .where('email', '=', 'ana.soto@correo.example')
-        .execute(),
-    );
-    expect(await users).toEqual([{ status: 'pending', offers: true }]);
-  });
-
   test('answers a sign-up with a taken address alike and changes nothing', async () => {
     const body = {
       name: 'X',

@@ -9,14 +9,26 @@ interface Applicant {
   email: string;
 }
 
-/** Returns the notification about a sign-up for approvers, in the college's language. */
-export function signUpNotice(language: Language, applicant: Applicant): { title: string; content: string } {
-  const { title, content } = texts[language].signUpNotice;
+/**
+ * Returns the notification about sign-ups for approvers, in the college's language.
+ * @param applicant The newest.
+ * @param count How many wait for approval; 1 for a notice about this one alone.
+ */
+export function signUpNotice(
+  language: Language,
+  applicant: Applicant,
+  count: number,
+): { title: string; content: string } {
+  const { title, content } = texts[language][count > 1 ? 'signUpsNotice' : 'signUpNotice'];
   // Limits the name, because a notification's title has at most 120 characters.
-  const values = { name: oneLine(fullName(applicant)).slice(0, 80), email: applicant.email };
+  const values = {
+    name: oneLine(fullName(applicant)).slice(0, 80),
+    email: applicant.email,
+    count: String(count),
+  };
   // Isolates Latin names, which would reorder a sentence of the other direction.
   const inserted = (value: string) => (directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : value);
   const fill = (text: string) =>
-    text.replaceAll(/\{(name|email)\}/g, (_, key: keyof typeof values) => inserted(values[key]));
+    text.replaceAll(/\{(name|email|count)\}/g, (_, key: keyof typeof values) => inserted(values[key]));
   return { title: fill(title), content: fill(content) };
 }

@@ -8,6 +8,9 @@ import { insertNotification } from '../notifications/managed.queries.ts';
 import { send } from '../notifications/sending.ts';
 import { signUpNotice } from './signUpNotice.ts';
 
+/** Time between two notices about sign-ups, in milliseconds. */
+const noticeInterval = 3600_000;
+
 /** Finds the people who may approve sign-ups. */
 async function findApprovers(tx: CollegeTransaction): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -31,31 +34,58 @@ export async function removeSignUpNotices(tx: CollegeTransaction, userId: string
   await tx.deleteFrom('notifications').where('subject_user_id', '=', userId).execute();
 }
 
+/** Whether the approvers were notified so recently that further sign-ups wait for the next notice. */
+async function isRecentlyNotified(tx: CollegeTransaction, now: Date): Promise<boolean> {
+  const notice = await tx
+    .selectFrom('notifications')
+    .select('id')
+    .where('subject_user_id', 'is not', null)
+    .where('created_at', '>', new Date(now.getTime() - noticeInterval))
+    .limit(1)
+    .executeTakeFirst();
+  return notice !== undefined;
+}
+
+/** Counts the sign-ups that wait for approval. */
+async function countPending(tx: CollegeTransaction): Promise<number> {
+  const { count } = await tx
+    .selectFrom('users')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /**
- * Notifies the approvers of one new sign-up. Not part of the sign-up request, which must take equally long for an address
- * that already has an account.
- * @returns false when there is none.
+ * Notifies the approvers of new sign-ups: of one at once, of those that follow within an hour together, because anybody can
+ * sign up, and each notice is an e-mail to every approver.
+ * @returns false when there are none, or they wait for the next notice.
  */
 export async function announceSignUp(tx: CollegeTransaction, collegeId: string, now: Date): Promise<boolean> {
-  const person = await tx
+  const people = await tx
     .selectFrom('users')
     .select(['id', 'name', 'first_lastname', 'second_lastname', 'email', 'avatar_id', 'status'])
     .where('college_id', '=', collegeId)
     .where('sign_up_notification_pending', '=', true)
-    .orderBy('created_at')
-    .limit(1)
+    .orderBy('created_at', 'desc')
     .forUpdate()
     .skipLocked()
-    .executeTakeFirst();
-  if (!person) return false;
+    .execute();
+  if (people.length === 0 || (await isRecentlyNotified(tx, now))) return false;
   await tx
     .updateTable('users')
     .set({ sign_up_notification_pending: false })
     .where('college_id', '=', collegeId)
-    .where('id', '=', person.id)
+    .where(
+      'id',
+      'in',
+      people.map(({ id }) => id),
+    )
     .execute();
+  const pending = people.filter(({ status }) => status === 'pending');
+  const [person] = pending;
   const approvers = await findApprovers(tx);
-  if (person.status !== 'pending' || approvers.length === 0) return true;
+  if (!person || approvers.length === 0) return true;
   const { language } = await tx
     .selectFrom('colleges')
     .select('language')
@@ -70,7 +100,8 @@ export async function announceSignUp(tx: CollegeTransaction, collegeId: string, 
     author_second_lastname: person.second_lastname,
     author_avatar_id: person.avatar_id,
   };
-  const notice = signUpNotice(language, person);
+  const count = pending.length > 1 ? await countPending(tx) : 1;
+  const notice = signUpNotice(language, person, count);
   const row = {
     college_id: collegeId,
     id,
@@ -101,7 +132,6 @@ export async function announceSignUp(tx: CollegeTransaction, collegeId: string, 
     now,
     (sent) => insertNotification(tx, { ...row, ...sent }),
   );
-  const changed = { kind: 'sign_ups.changed' as const, to: approvers, data: {} };
-  await appendEvents(tx, collegeId, [announcement, changed], now);
+  await appendEvents(tx, collegeId, [announcement], now);
   return true;
 }

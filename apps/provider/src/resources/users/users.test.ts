@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '../../newId.ts';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { multipart } from '../../testing/multipart.ts';
+import { signUp } from '../../testing/signUps.ts';
 import { newPerson } from '../../testing/writing.ts';
 
 const password = 'un caballo correcto';
@@ -127,14 +128,13 @@ describe.each(usualDatabases)('people of the school on $name', (database) => {
 
   test('approves a sign-up only with a role, and then grants access', async () => {
     const email = 'ana.soto@correo.example';
-    const chosen = { password, password_confirmation: password };
-    await school.call('register', { body: { name: 'Ana', first_lastname: 'Soto', email, ...chosen } });
+    await signUp(school, email, password);
     const listed = await school.call('listUsers', {
       token,
       query: { 'filter[status]': 'pending', q: 'ana.soto' },
     });
     const [pending] = listed.data.data;
-    expect(pending).toMatchObject({ email, status: 'pending', first_lastname: 'Soto', roles: [] });
+    expect(pending).toMatchObject({ email, status: 'pending', first_lastname: 'Ibarra', roles: [] });
     const approve = (role_ids: string[]) =>
       update(pending!.id, 1, { name: 'Ana', first_lastname: 'Soto', email, status: 'active', role_ids });
     expect((await approve([])).data.errors).toHaveProperty('role_ids');

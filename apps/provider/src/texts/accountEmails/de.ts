@@ -23,6 +23,22 @@ export const accountEmails: ProviderTexts['emails'] = {
     after:
       'Wenn Sie {school} nicht kennen, ignorieren Sie diese Nachricht: Ohne Passwort kann niemand das Konto benutzen.',
   },
+  signUpConfirmation: {
+    subject: 'Bestätigen Sie Ihre E-Mail-Adresse für {school}',
+    before:
+      'Mit dieser E-Mail-Adresse wurde ein Konto bei {school} angefragt. Wenn Sie das waren, bestätigen Sie die Adresse innerhalb von sieben Tagen: {school} prüft nur Anfragen mit bestätigter Adresse.',
+    action: 'E-Mail-Adresse bestätigen',
+    after:
+      'Wenn Sie das nicht waren, ignorieren Sie diese Nachricht und benutzen Sie den Link nicht: Die Anfrage wird gelöscht.',
+  },
+  signUpTaken: {
+    subject: 'Sie haben schon ein Konto bei {school}',
+    before:
+      'mit dieser E-Mail-Adresse wurde ein Konto bei {school} angefragt, sie hat aber schon eines. Wenn Sie das waren, melden Sie sich damit an. Wenn Sie Ihr Passwort vergessen haben, wählen Sie auf der Anmeldeseite ein neues.',
+    action: 'Zur Anmeldung',
+    after:
+      'Wenn Sie sich nicht anmelden können, wenden Sie sich an die Schule. Wenn Sie kein Konto angefragt haben, ignorieren Sie diese Nachricht.',
+  },
   signUpReceived: {
     subject: 'Ihre Anfrage für ein Konto bei {school} ist eingegangen',
     before:

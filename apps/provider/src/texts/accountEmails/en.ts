@@ -22,6 +22,20 @@ export const accountEmails: ProviderTexts['emails'] = {
     action: 'Choose a password',
     after: 'If you don’t know {school}, ignore this message: without a password no one can use the account.',
   },
+  signUpConfirmation: {
+    subject: 'Confirm your email address for {school}',
+    before:
+      'Someone requested an account at {school} with this email address. If it was you, confirm the address within seven days. {school} only reviews requests with a confirmed address.',
+    action: 'Confirm email address',
+    after: 'If it wasn’t you, ignore this message and don’t use the link: the request will be deleted.',
+  },
+  signUpTaken: {
+    subject: 'You already have an account at {school}',
+    before:
+      'Someone requested an account at {school} with this email address, but it already has one. If it was you, sign in. If you’ve forgotten your password, you can choose a new one on the sign-in page.',
+    action: 'Go to sign-in',
+    after: 'If you can’t sign in, contact the school. If you didn’t request an account, ignore this message.',
+  },
   signUpReceived: {
     subject: 'We’ve received your request for an account at {school}',
     before:

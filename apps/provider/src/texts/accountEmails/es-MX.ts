@@ -22,6 +22,21 @@ export const accountEmails: ProviderTexts['emails'] = {
     action: 'Elegir una contraseña',
     after: 'Si no conoces {school}, ignora este mensaje: sin contraseña nadie puede usar la cuenta.',
   },
+  signUpConfirmation: {
+    subject: 'Confirma tu correo para {school}',
+    before:
+      'Alguien pidió una cuenta de {school} con este correo. Si fuiste tú, confírmalo dentro de siete días: {school} solo revisa las solicitudes con un correo confirmado.',
+    action: 'Confirmar el correo',
+    after: 'Si no fuiste tú, ignora este mensaje y no uses el enlace: la solicitud se borrará.',
+  },
+  signUpTaken: {
+    subject: 'Ya tienes una cuenta en {school}',
+    before:
+      'Alguien pidió una cuenta de {school} con este correo, pero ya tiene una. Si fuiste tú, inicia sesión con ella. Si olvidaste tu contraseña, elige otra en la página de inicio de sesión.',
+    action: 'Ir a iniciar sesión',
+    after:
+      'Si no puedes iniciar sesión, comunícate con la escuela. Si no pediste una cuenta, ignora este mensaje.',
+  },
   signUpReceived: {
     subject: 'Recibimos tu solicitud de cuenta en {school}',
     before:

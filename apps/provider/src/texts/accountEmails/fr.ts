@@ -23,6 +23,22 @@ export const accountEmails: ProviderTexts['emails'] = {
     after:
       'Si vous ne connaissez pas {school}, ignorez ce message\u00A0: sans mot de passe, personne ne peut utiliser le compte.',
   },
+  signUpConfirmation: {
+    subject: 'Confirmez votre adresse e-mail pour {school}',
+    before:
+      'Un compte à {school} a été demandé avec cette adresse e-mail. Si c’était vous, confirmez-la dans les sept jours\u00A0: {school} n’examine que les demandes dont l’adresse est confirmée.',
+    action: 'Confirmer l’adresse e-mail',
+    after:
+      'Si ce n’était pas vous, ignorez ce message et n’utilisez pas le lien\u00A0: la demande sera supprimée.',
+  },
+  signUpTaken: {
+    subject: 'Vous avez déjà un compte à {school}',
+    before:
+      'Un compte à {school} a été demandé avec cette adresse e-mail, mais elle en a déjà un. Si c’était vous, connectez-vous. Si vous avez oublié votre mot de passe, vous pouvez en choisir un nouveau sur la page de connexion.',
+    action: 'Aller à la page de connexion',
+    after:
+      'Si vous ne pouvez pas vous connecter, contactez l’établissement. Si vous n’avez pas demandé de compte, ignorez ce message.',
+  },
   signUpReceived: {
     subject: 'Votre demande de compte à {school} a bien été reçue',
     before:

@@ -19,6 +19,20 @@ export const accountEmails: ProviderTexts['emails'] = {
     action: '设置密码',
     after: '如果您不了解 {school}，请忽略此邮件：没有密码，任何人都无法使用该账户。',
   },
+  signUpConfirmation: {
+    subject: '请确认您在 {school} 使用的邮箱',
+    before:
+      '有人使用此邮箱申请了 {school} 的账户。如果是您本人，请在七天内确认邮箱：{school} 只审核邮箱已确认的申请。',
+    action: '确认邮箱',
+    after: '如果不是您本人操作，请忽略此邮件，也不要使用该链接：该申请将被删除。',
+  },
+  signUpTaken: {
+    subject: '您已有 {school} 的账户',
+    before:
+      '有人使用此邮箱申请了 {school} 的账户，但该邮箱已有账户。如果是您本人，请直接登录。如果忘记了密码，可以在登录页面设置新密码。',
+    action: '前往登录页面',
+    after: '如果无法登录，请联系学校。如果您没有申请账户，请忽略此邮件。',
+  },
   signUpReceived: {
     subject: '我们已收到您在 {school} 的账户申请',
     before: '{school} 已收到您的账户申请。学校审核后，我们会通过邮件通知您结果。',

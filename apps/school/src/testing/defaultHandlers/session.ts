@@ -16,4 +16,5 @@ export const sessionAnswers: Handlers = {
   requestPasswordReset: ok('requestPasswordReset', { message: 'Sent.' }),
   resetPassword: ok('resetPassword', { message: 'Done.' }),
   register: ok('register', { data: { status: 'pending' } }),
+  confirmSignUp: ok('confirmSignUp', { data: { status: 'pending' } }),
 };

@@ -7,6 +7,7 @@ import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../../forms/FormSubmit.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import type { MessageId } from '../../../intl/messages.ts';
+import type { ProblemMessages } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
 
 const initialValues = {
@@ -25,6 +26,8 @@ const refusals: Record<string, MessageId> = {
   email: 'signUp.emailRefused',
   password: 'errors.field.password',
 };
+
+const messages: ProblemMessages = { conflict: 'signUp.full' };
 
 /** Name, e-mail and password fields of a sign-up. */
 export function SignUpForm(props: {
@@ -54,7 +57,7 @@ export function SignUpForm(props: {
       }}
     >
       <Stack gap="l">
-        <FormProblem />
+        <FormProblem instead={messages} />
         <FormTextField name="name" label={t('signUp.name')} autoComplete="given-name" size="l" dir="auto" />
         <FormTextField
           name="first_lastname"

@@ -37,6 +37,23 @@ export const AddressRefused: Story = {
 
 export const Offline: Story = { decorators: at({ register: 'offline' }), play: send };
 
+const confirming = (answers: Handlers = {}) => [
+  withApp({ path: '/auth/signup-no#confirm=abc', user: null, answers }),
+];
+
+const confirm: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click((await canvas.findAllByRole('button'))[0] as HTMLElement);
+};
+
+export const Confirming: Story = { decorators: confirming() };
+
+export const Confirmed: Story = { decorators: confirming(), play: confirm };
+
+export const LinkUsed: Story = {
+  decorators: confirming({ confirmSignUp: { status: 422, data: { message: 'Invalid.' } } }),
+  play: confirm,
+};
+
 export const SwitchedOff: Story = {
   decorators: [
     withApp({

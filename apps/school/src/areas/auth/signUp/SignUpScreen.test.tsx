@@ -23,11 +23,12 @@ async function fill(
 }
 
 describe('SignUpScreen', () => {
-  it('requests an account and explains that the school must approve it', async () => {
+  it('N4: requests an account and asks to confirm the address', async () => {
     const app = show();
     await app.person.click(await screen.findByRole('checkbox', { name: /ofertas/ }));
     await fill(app);
-    expect(await screen.findByText(/Podrás ingresar en cuanto el colegio la apruebe/)).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
+    expect(screen.getByText(/solo revisa las solicitudes con un correo confirmado/)).toBeVisible();
     expect(screen.getByRole('main')).toHaveFocus();
     expect(app.calls.find(({ operationId }) => operationId === 'register')?.body).toEqual({
       name: 'Ignacia',
@@ -70,6 +71,62 @@ describe('SignUpScreen', () => {
     await fill(app);
     expect(await screen.findByText(/no recibe cuentas nuevas por esta vía/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Crear cuenta' })).toBeNull();
+  });
+
+  it('N4: reports that the school has too many requests', async () => {
+    const app = show({ register: { status: 409, data: { message: 'Full.' } } });
+    await fill(app);
+    expect(await screen.findByText(/demasiadas solicitudes en espera/)).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ignacia');
+  });
+
+  it('N4: names what a name cannot contain', async () => {
+    const app = show();
+    await app.person.type(await screen.findByRole('textbox', { name: /^Segundo apellido/ }), 'https://a.cl');
+    await fill(app);
+    expect((await screen.findAllByText('Un nombre no puede llevar una dirección web'))[0]).toBeVisible();
+    expect(app.calls.some(({ operationId }) => operationId === 'register')).toBe(false);
+  });
+
+  describe('N4: with the mailed link', () => {
+    const open = (answers: Handlers = {}) =>
+      renderScreen({
+        path: '/auth/signup-no#confirm=abc',
+        user: null,
+        answers,
+        children: <SignUpScreen />,
+      });
+    const confirm = async ({ person }: ReturnType<typeof open>) =>
+      person.click(await screen.findByRole('button', { name: 'Confirmar el correo' }));
+
+    it('confirms the address after a click', async () => {
+      const app = open();
+      await screen.findByRole('button', { name: 'Confirmar el correo' });
+      expect(app.calls.some(({ operationId }) => operationId === 'confirmSignUp')).toBe(false);
+      await confirm(app);
+      expect(await screen.findByText(/revisará tu solicitud y te escribirá/)).toBeVisible();
+      expect(screen.getByRole('main')).toHaveFocus();
+      const call = app.calls.find(({ operationId }) => operationId === 'confirmSignUp');
+      expect(call?.body).toEqual({ token: 'abc' });
+    });
+
+    it.each([
+      [422, /ya se usó o es demasiado antiguo/],
+      [409, /Ya hay una cuenta o una solicitud/],
+    ])('reports a link that confirms nothing (%s)', async (status, text) => {
+      const app = open({ confirmSignUp: { status, data: { message: 'No.' } } });
+      await confirm(app);
+      expect(await screen.findByText(text)).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Confirmar el correo' })).toBeNull();
+      expect(screen.getByRole('link', { name: 'Ya tengo una cuenta' })).toBeVisible();
+    });
+
+    it('can be tried again without a connection', async () => {
+      const app = open({ confirmSignUp: 'offline' });
+      await confirm(app);
+      expect(await screen.findByRole('alert')).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Confirmar el correo' })).toBeEnabled();
+    });
   });
 
   it('reports it before the form is sent if it is known', async () => {

@@ -1,15 +1,22 @@
 import { LinkButton, Notice, Stack } from '@school/ui';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useCollege } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
+import { latePart } from '../../../router/latePart.tsx';
+import { useRouterLocation } from '../../../router/NavigationRoot.tsx';
 import { AuthFrame } from '../../../shell/AuthFrame.tsx';
 import { useSchool, useScreen } from '../../../shell/ShellRoot.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 
-/** Sign-up screen: requests an account, which the school then approves. */
+// Only the mailed link needs it.
+const ConfirmSignUp = latePart(() => import('./ConfirmSignUp.tsx').then((file) => file.ConfirmSignUp));
+
+/** Sign-up screen: requests an account; with the mailed link it confirms the address. */
 export function SignUpScreen() {
   const t = useText();
   const { name } = useSchool();
+  // A fragment never reaches servers and their logs.
+  const token = new URLSearchParams(useRouterLocation().hash.slice(1)).get('confirm');
   const [end, setEnd] = useState<'open' | 'asked' | 'closed'>('open');
   const college = useCollege();
   const closed = end === 'closed' || college?.setting.sign_up_open === false;
@@ -25,12 +32,19 @@ export function SignUpScreen() {
       {t('signUp.haveAccount')}
     </LinkButton>
   );
+  if (token) {
+    return (
+      <Suspense>
+        <ConfirmSignUp key={token} token={token} haveAccount={haveAccount} />
+      </Suspense>
+    );
+  }
   if (end === 'asked') {
     return (
-      <AuthFrame title={t('signUp.pending.title')}>
+      <AuthFrame title={t('signUp.sent.title')}>
         <Stack gap="xl">
           <Notice tone="positive" role="status">
-            {t('signUp.pending.body', { school: name })}
+            {t('signUp.sent.body', { school: name })}
           </Notice>
           {haveAccount}
         </Stack>

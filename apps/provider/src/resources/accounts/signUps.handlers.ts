@@ -1,0 +1,59 @@
+import type { Registration } from '@school/domain';
+import { queueEmail } from '../../mail/outbox.ts';
+import { hasExternalEffects, type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { forbidden, inUse, invalid } from '../../plugins/httpError.ts';
+import { hashOfSecret, newSecret } from '../../plugins/secret.ts';
+import { announceSignUps } from '../users/signUps.ts';
+import { refuseWeakPassword, schoolWords } from './passwordRules.ts';
+import { orNull } from './personFields.ts';
+import { addPendingUser, addSignUp, findSignUpState, mostWaiting, takeSignUp } from './signUps.queries.ts';
+
+/** Converts the form's input to columns. */
+const signUpFields = (body: Registration) => ({
+  name: body.name.trim(),
+  first_lastname: body.first_lastname.trim(),
+  second_lastname: orNull(body.second_lastname),
+  email: body.email.toLowerCase(),
+  offers: body.offers ?? false,
+});
+
+export const signUpsHandlers = {
+  register: hasExternalEffects(
+    prepared(
+      async ({ college, body, source, services }) => {
+        const { sign_up_open, waiting } = await findSignUpState(services.db, college.id);
+        if (!sign_up_open) throw forbidden('This school does not take sign-ups.');
+        await services.limits.hit('registrationSource', `${college.id}:${source}`);
+        await services.limits.hit('registrationAddress', `${college.id}:${body.email.toLowerCase()}`);
+        if (waiting >= mostWaiting) throw inUse('This school has too many requests waiting.');
+        refuseWeakPassword(body.password, body.password_confirmation, [
+          body.name,
+          body.first_lastname,
+          body.email.split('@')[0]!,
+          ...schoolWords(college),
+        ]);
+        return services.passwords.hash(body.password);
+      },
+      async (context, password_hash) => {
+        const { tx, college, body, now, origin } = context;
+        const { secret, hash } = newSecret();
+        const signUp = { ...signUpFields(body), college_id: college.id, hash, password_hash };
+        await addSignUp(tx, signUp, now);
+        queueEmail(context, { kind: 'signUpConfirmation', address: signUp.email, secret, origin });
+        return { status: 201, body: { data: { status: 'pending' } } };
+      },
+    ),
+  ),
+
+  confirmSignUp: async (context) => {
+    const { tx, college, body, now, origin, services, afterCommit } = context;
+    const signUp = await takeSignUp(tx, college.id, hashOfSecret(body.token), now);
+    if (!signUp) throw invalid({ token: ['This link is no longer valid.'] });
+    const userId = await addPendingUser(tx, signUp, now);
+    if (!userId) throw inUse('There is an account or a request with this address.');
+    queueEmail(context, { kind: 'signUpReceived', userId, origin });
+    await announceSignUps(context);
+    afterCommit(services.wakeScheduler);
+    return { status: 200, body: { data: { status: 'pending' } } };
+  },
+} satisfies Partial<Handlers>;
