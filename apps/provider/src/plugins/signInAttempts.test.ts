@@ -116,6 +116,22 @@ describe.each(usualDatabases)('password guessing on $name', (database) => {
     );
   });
 
+  test('N16: a device is unknown after a new password, except the one that chose it', async () => {
+    const email = 'inspectoria@aromos.example';
+    const [device, other] = [await ownDevice(email), await ownDevice(email)];
+    const next = 'otra-clave-larga';
+    const { token } = (await signIn({ email, password, device })).data;
+    const body = { current_password: password, password: next, password_confirmation: next };
+    const changed = await school.call('updatePassword', { token, body, headers: { cookie: device } });
+    expect(changed.status).toBe(204);
+    const chosen = deviceIn(changed.headers);
+    // Uses up the attempts of all unknown devices.
+    for (let attempt = 0; attempt < 6; attempt += 1) await signIn({ email });
+    expect((await signIn({ email, password: next, device: other })).status).toBe(429);
+    expect((await signIn({ email, password: next, device })).status).toBe(429);
+    expect((await signIn({ email, password: next, device: chosen })).status).toBe(200);
+  });
+
   test('S4: four hundred guesses on one account do not refuse the new device of a colleague', async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 400; attempt += 1) statuses.push((await signIn()).status);

@@ -85,6 +85,8 @@ export const accountsHandlers = {
         chosen: now,
         exceptTokenId,
       });
+      // The devices that knew the old password are unknown from now on, except this one.
+      context.device().remember({ id, password_hash: hash });
       announceEnded(announce, person.id, 'password_changed', ended);
       context.record({ action: 'password_changed', subject: subjectOf(person) });
       queueAccountEmail(context, 'passwordChanged', person);

@@ -42,7 +42,7 @@ export async function verifyCredentials(early: Early<'login'>): Promise<Verified
   // Counts by account, so that switching between e-mail address, RUT and passport gives no extra attempts.
   const account = row?.id ?? `${identifier.field}:${identifier.value}`;
   const { id, knows } = device();
-  const isKnown = knows(account);
+  const isKnown = knows(row);
   const from = `${college.id}:${source}`;
   if (!isKnown) await services.limits.hit('signInSource', from);
   const tries = attemptsKey(services.encryption, {

@@ -31,7 +31,7 @@ export const sessionHandlers = {
     if (!granted) throw invalid(refused(identifierOf(body).field));
     store(resetAttempts(tries, now));
     store(beginNewRow(ownPasswordKey(services.encryption, college.id, account.id), now));
-    context.device().remember(account.id);
+    context.device().remember(account);
     return { status: 200, body: { token: secret } };
   }),
 
