@@ -132,6 +132,29 @@ describe.each(usualDatabases)('password guessing on $name', (database) => {
     expect((await signIn({ email, password: next, device: chosen })).status).toBe(200);
   });
 
+  test('N12: thirty recoveries from one address keep nobody on a known device from theirs', async () => {
+    const email = 'lectura@aromos.example';
+    const device = await ownDevice(email);
+    const headersWith = (cookie?: string): Record<string, string> =>
+      cookie ? { cookie: `${browser.cookie}; ${cookie}`, 'x-xsrf-token': browser.token } : {};
+    const recover = (address: string, cookie?: string) =>
+      school.call('requestPasswordReset', { body: { email: address }, headers: headersWith(cookie) });
+    const reset = async (cookie?: string) => {
+      const chosen = { password: 'otra-clave-larga', password_confirmation: 'otra-clave-larga' };
+      const body = { email, token: 'x', ...chosen };
+      return (await school.call('resetPassword', { body, headers: headersWith(cookie) })).status;
+    };
+    for (let at = 0; at < 30; at += 1)
+      expect((await recover(`persona${at}@aromos.example`)).status).toBe(200);
+    expect((await recover(email)).status).toBe(429);
+    expect((await recover('docente@aromos.example', device)).status).toBe(429);
+    expect(await reset()).toBe(429);
+    expect((await recover(email, device)).status).toBe(200);
+    expect(await reset(device)).toBe(422);
+    // The account's own limit stays.
+    for (const status of [200, 200, 429]) expect((await recover(email, device)).status).toBe(status);
+  });
+
   test('S4: four hundred guesses on one account do not refuse the new device of a colleague', async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 400; attempt += 1) statuses.push((await signIn()).status);

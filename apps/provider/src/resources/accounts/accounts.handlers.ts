@@ -1,9 +1,10 @@
-import { hasExternalEffects, type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { type Early, hasExternalEffects, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { invalid } from '../../plugins/httpError.ts';
 import { hashOfSecret } from '../../plugins/secret.ts';
 import { attemptsKey, deleteAttempts, ownPasswordKey } from '../../plugins/signInAttempts.ts';
 import { queueAccountEmail, queueEmail } from '../../mail/outbox.ts';
 import { isTrivialPin } from '@school/domain';
+import { findAccount } from '../session/session.queries.ts';
 import { isPinOfPerson } from '../users/pins.ts';
 import { subjectOf } from '../users/users.present.ts';
 import { changeSecrets } from '../users/users.queries.ts';
@@ -15,12 +16,30 @@ import { setPassword, takeReset } from './accounts.queries.ts';
 /** The same message for every address, so that it does not reveal who has an account. */
 const mailIsUnderway = 'If there is an account with this address, a mail with a link is on its way.';
 
+/**
+ * Counts a recovery against the address, which a whole school may share; one of an account that knows this device counts
+ * against the account only, so that a single machine cannot keep the others from theirs.
+ * @throws HttpError 429
+ */
+async function countRecovery({
+  college,
+  body,
+  source,
+  services,
+  device,
+}: Early<'requestPasswordReset'> | Early<'resetPassword'>): Promise<void> {
+  const identifier = { field: 'email' as const, value: body.email.toLowerCase() };
+  const account = await findAccount(services.db, college.id, identifier);
+  if (!device().knows(account)) await services.limits.hit('recoverySource', `${college.id}:${source}`);
+}
+
 export const accountsHandlers = {
   requestPasswordReset: hasExternalEffects(
     prepared(
-      async ({ college, body, source, services }) => {
+      async (early) => {
+        const { college, body, services } = early;
         const address = body.email.toLowerCase();
-        await services.limits.hit('recoverySource', `${college.id}:${source}`);
+        await countRecovery(early);
         await services.limits.hit('recoveryAccount', `${college.id}:${address}`);
         return address;
       },
@@ -32,8 +51,9 @@ export const accountsHandlers = {
   ),
 
   resetPassword: prepared(
-    async ({ college, body, source, services }) => {
-      await services.limits.hit('recoverySource', `${college.id}:${source}`);
+    async (early) => {
+      const { college, body, services } = early;
+      await countRecovery(early);
       refuseWeakPassword(body.password, body.password_confirmation, [
         body.email.split('@')[0]!,
         ...schoolWords(college),
