@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { School } from '../../apps/provider/src/testing/openSchool.ts';
+import { linkValues } from '../../apps/provider/src/testing/linkValues.ts';
 import { confirmationToken } from '../../apps/provider/src/testing/signUps.ts';
 
 // The requests with which each operation succeeds.
@@ -42,10 +43,10 @@ export async function resetLink(school: School): Promise<{ token: string; email:
   await school.call('requestPasswordReset', { body: { email } });
   // A mail of an earlier request may arrive first.
   const arrived = () =>
-    school.mails.slice(sent).find(({ to, text }) => to.address === email && /\?\S*token=/.test(text));
+    school.mails.slice(sent).find(({ to, text }) => to.address === email && /#\S*token=/.test(text));
   while (!arrived()) await new Promise((resolve) => setImmediate(resolve));
-  const link = new URL(/http\S+/.exec(arrived()!.text)![0]);
-  return { token: link.searchParams.get('token')!, email: link.searchParams.get('email')! };
+  const link = linkValues(/http\S+/.exec(arrived()!.text)![0]);
+  return { token: link.get('token')!, email: link.get('email')! };
 }
 
 /** Returns the token of the link in the mail about a sign-up. */

@@ -8,7 +8,7 @@ const publicPaths = [
   '/',
   '/auth/login',
   '/auth/signup-no',
-  '/auth/reset-password?token=x&email=a%40b.cl',
+  '/auth/reset-password#token=x&email=a%40b.cl',
   '/no/such/place',
 ];
 

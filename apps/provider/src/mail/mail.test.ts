@@ -45,7 +45,7 @@ const facts = {
   name: 'Paula Cárcamo',
   address: 'docente@aromos.example',
   origin: 'https://aromos.example',
-  link: 'https://aromos.example/auth/reset-password?token=secreto&email=docente%40aromos.example',
+  link: 'https://aromos.example/auth/reset-password#token=secreto&email=docente%40aromos.example',
   when: '22 de noviembre de 2026, 11:15',
 };
 

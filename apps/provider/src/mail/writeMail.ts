@@ -132,7 +132,8 @@ async function writePasswordMail(
     .onConflict((conflict) => conflict.columns(['college_id', 'user_id']).doUpdateSet({ hash, expires_at }))
     .execute();
   const { name, email: address } = user;
-  const link = `${origin}/auth/reset-password?${new URLSearchParams({ token: secret, email: address })}`;
+  // In the fragment, which no server or proxy logs.
+  const link = `${origin}/auth/reset-password#${new URLSearchParams({ token: secret, email: address })}`;
   return {
     mail: composeMail({ kind, school, name, address, origin, link }),
     job: { ...job, secret },

@@ -1,5 +1,6 @@
 import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { linkValues } from '../../testing/linkValues.ts';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 
 const fresh = 'un caballo correcto';
@@ -18,7 +19,7 @@ describe.each(usualDatabases)('accounts on $name', (database) => {
   const mailTo = async (email: string) => {
     // Other e-mails, also to other people, may arrive in the meantime.
     const links = () =>
-      school.mails.filter(({ to, text }) => to.address === email && /reset-password\?\S*token=/.test(text));
+      school.mails.filter(({ to, text }) => to.address === email && /reset-password#\S*token=/.test(text));
     const before = links().length;
     await recover(email);
     await expect.poll(() => links().length).toBe(before + 1);
@@ -33,8 +34,8 @@ describe.each(usualDatabases)('accounts on $name', (database) => {
     expect(link.pathname).toBe('/auth/reset-password');
     expect(link.host).toBe('aromos.localhost');
     const body = {
-      token: link.searchParams.get('token'),
-      email: link.searchParams.get('email'),
+      token: linkValues(link.href).get('token'),
+      email: linkValues(link.href).get('email'),
       password: fresh,
       password_confirmation: fresh,
     };
@@ -49,6 +50,12 @@ describe.each(usualDatabases)('accounts on $name', (database) => {
     expect(again.data.errors).toHaveProperty('token');
   });
 
+  test('ASVS 14.2.1: the link has its secret and the address where no server logs them', async () => {
+    const link = linkIn((await mailTo('inspectoria@aromos.example')).text);
+    expect(link.search).toBe('');
+    expect([...linkValues(link.href).keys()]).toEqual(['token', 'email']);
+  });
+
   test('invalidates a reset link when the password is changed without it', async () => {
     const email = 'asistente@aromos.example';
     const link = linkIn((await mailTo(email)).text);
@@ -57,7 +64,7 @@ describe.each(usualDatabases)('accounts on $name', (database) => {
     expect((await school.call('updatePassword', { token, body: changed })).status).toBe(204);
     const other = 'otra-clave-larga-9';
     const body = {
-      token: link.searchParams.get('token'),
+      token: linkValues(link.href).get('token'),
       email,
       password: other,
       password_confirmation: other,
@@ -70,7 +77,7 @@ describe.each(usualDatabases)('accounts on $name', (database) => {
     const link = linkIn((await mailTo('direccion@aromos.example')).text);
     const started = school.clock.now;
     school.clock.now = new Date(started.getTime() + 3600_000 + 1000);
-    const token = link.searchParams.get('token');
+    const token = linkValues(link.href).get('token');
     const body = { token, email: 'direccion@aromos.example', password: fresh, password_confirmation: fresh };
     const answer = await school.call('resetPassword', { body });
     school.clock.now = started;

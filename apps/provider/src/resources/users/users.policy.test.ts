@@ -1,5 +1,6 @@
 import type { Grant } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linkValues } from '../../testing/linkValues.ts';
 import { usualDatabases, type Host, openSchool, type Role, type School } from '../../testing/openSchool.ts';
 import { newPerson } from '../../testing/writing.ts';
 
@@ -34,8 +35,8 @@ describe.each(usualDatabases)('permissions on people on $name', (database) => {
     if (made.status !== 201) throw new Error(JSON.stringify(made.data));
     const { id, email } = made.data.data;
     await expect.poll(() => at.mails.some(({ to }) => to.address === email)).toBe(true);
-    const link = new URL(/http\S+/.exec(at.mails.findLast(({ to }) => to.address === email)!.text)![0]);
-    const reset = { token: link.searchParams.get('token'), email, password, password_confirmation: password };
+    const link = linkValues(/http\S+/.exec(at.mails.findLast(({ to }) => to.address === email)!.text)![0]);
+    const reset = { token: link.get('token'), email, password, password_confirmation: password };
     await at.db.deleteFrom('rate_limits').execute();
     await at.call('resetPassword', { body: reset });
     const token = (await at.call('login', { body: { email, password } })).data.token;

@@ -1,6 +1,7 @@
 import type { UserWrite } from '@school/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../../newId.ts';
+import { linkValues } from '../../testing/linkValues.ts';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { multipart } from '../../testing/multipart.ts';
 import { signUp } from '../../testing/signUps.ts';
@@ -39,7 +40,7 @@ describe.each(usualDatabases)('people of the school on $name', (database) => {
       .flatMap(({ text }) => text.match(/https?:\/\/\S+token=\S+/g) ?? []);
   const mailTo = async (email: string) => {
     await expect.poll(() => links(email).length).toBeGreaterThan(0);
-    return new URL(links(email).at(-1)!).searchParams;
+    return linkValues(links(email).at(-1)!);
   };
   const choosePassword = async (email: string) => {
     const link = await mailTo(email);

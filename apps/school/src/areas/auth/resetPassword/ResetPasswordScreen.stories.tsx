@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const at = (answers: Handlers = {}) => [
-  withApp({ path: '/auth/reset-password?token=abc&email=docente%40aromos.example', user: null, answers }),
+  withApp({ path: '/auth/reset-password#token=abc&email=docente%40aromos.example', user: null, answers }),
 ];
 
 const send: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {

@@ -6,7 +6,7 @@ import { routeOf } from '../../../routes/public.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
-const link = '/auth/reset-password?token=abc&email=docente%40aromos.example';
+const link = '/auth/reset-password#token=abc&email=docente%40aromos.example';
 
 const show = (path = link, answers: Handlers = {}) =>
   renderScreen({ path, user: null, answers, children: <ResetPasswordScreen /> });
@@ -42,6 +42,14 @@ describe('ResetPasswordScreen', () => {
     expect(await screen.findByText(/Contraseña restablecida con éxito/)).toBeVisible();
     await waitFor(() => expect(app.session.getState().loggedIn).toBe(false));
     expect(screen.getByRole('link', { name: 'Volver al ingreso' })).toHaveAttribute('href', '/auth/login');
+  });
+
+  it('ASVS 14.2.1: still opens a link of an earlier mail, with its values in the query', async () => {
+    const app = show(link.replace('#', '?'));
+    await fill(app);
+    expect(await screen.findByText(/Contraseña restablecida con éxito/)).toBeVisible();
+    const call = app.calls.find(({ operationId }) => operationId === 'resetPassword');
+    expect(call?.body).toMatchObject({ token: 'abc', email: 'docente@aromos.example' });
   });
 
   it('reports an expired link', async () => {

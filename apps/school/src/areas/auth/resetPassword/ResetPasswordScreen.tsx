@@ -10,9 +10,11 @@ import { NewPasswordForm } from './NewPasswordForm.tsx';
 /** Screen of the recovery e-mail's link: sets a new password for its account. */
 export function ResetPasswordScreen() {
   const t = useText();
-  const search = new URLSearchParams(useRouterLocation().search);
-  const token = search.get('token') ?? '';
-  const email = search.get('email') ?? '';
+  const { search, hash } = useRouterLocation();
+  // The link has its values in the fragment, which no server logs; mails of earlier versions had them in the query.
+  const values = new URLSearchParams(hash ? hash.slice(1) : search);
+  const token = values.get('token') ?? '';
+  const email = values.get('email') ?? '';
   const [done, setDone] = useState(false);
   const check = useVisitCheck();
   useScreen({ title: t('resetPassword.title') });
