@@ -12,11 +12,14 @@ function groupsOf(address: string): string[] {
 }
 
 /**
- * Returns the key by which attempts are counted: an IPv4 address, or the /64 network of an IPv6 address, since its
- * holder controls the other 2^64 addresses too.
+ * Returns the key by which attempts are counted: an IPv4 address, or the /56 network of an IPv6 address, since providers
+ * give so many addresses to one household.
  */
 export function sourceOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped) return mapped;
-  return isIPv6(ip) ? `${groupsOf(ip).slice(0, 4).join(':')}::/64` : ip;
+  if (!isIPv6(ip)) return ip;
+  const [first, second, third, fourth] = groupsOf(ip) as [string, string, string, string];
+  const network = (Number.parseInt(fourth, 16) & 0xff00).toString(16);
+  return `${[first, second, third, network].join(':')}::/56`;
 }
