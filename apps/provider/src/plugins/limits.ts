@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '../database/schema.ts';
 import type { Database } from '../database/connection.ts';
 import { BoundedMap } from './boundedMap.ts';
@@ -36,8 +36,8 @@ export type LimitName = keyof typeof defaultLimits;
 export interface Limits {
   /** Counts an attempt. @throws HttpError 429 beyond the limit. */
   hit: (name: LimitName, key: string) => Promise<void>;
-  /** Takes back one attempt, for counters that others share. */
-  takeBack: (name: LimitName, key: string) => Promise<void>;
+  /** Returns the statement that takes back one attempt, for counters that others share. */
+  takeBack: (name: LimitName, key: string) => RawBuilder<unknown>;
   /** Counts a request in the memory of this process. @throws HttpError 429 beyond the limit. */
   request: (requester: Requester) => void;
   /** Marks the sign-in as valid: from now on its requests are counted by sign-in, no longer by address. */
@@ -115,11 +115,8 @@ export function createLimits(
       const { hits, ends_at } = rows[0]!;
       if (hits > limits[name].hits) throw tooMany((ends_at.getTime() - now.getTime()) / 1000);
     },
-    async takeBack(name, key) {
-      await sql`update rate_limits set hits = hits - 1 where key = ${keyOf(name, key)} and hits > 0`.execute(
-        db,
-      );
-    },
+    takeBack: (name, key) =>
+      sql`update rate_limits set hits = hits - 1 where key = ${keyOf(name, key)} and hits > 0`,
     ...requestCounter(limits.request, clock),
   };
 }

@@ -14,6 +14,7 @@ import { type NamedWrite, once, recall, type StoredAnswer } from '../idempotency
 import { knownDevice } from '../knownDevice.ts';
 import type { Requester } from '../limits.ts';
 import { notFound, HttpError } from '../httpError.ts';
+import { createTurns } from '../turns.ts';
 import { sourceOf } from '../sourceOf.ts';
 import { SpooledFile } from '../../storage/spool.ts';
 import { changesIn } from './changesIn.ts';
@@ -263,17 +264,8 @@ export function pipeline(operation: CompiledOperation, handler: Handler<Operatio
     return answer;
   };
 
-  /** The last request of each key; they run one after the other, so that a repetition finds the answer of the first. */
-  const running = new Map<string, Promise<StoredAnswer>>();
-  const inTurn = async (key: string, run: () => Promise<StoredAnswer>) => {
-    const turn = (running.get(key) ?? Promise.resolve()).then(run, run);
-    running.set(key, turn);
-    try {
-      return await turn;
-    } finally {
-      if (running.get(key) === turn) running.delete(key);
-    }
-  };
+  // A repetition finds the answer of the first request.
+  const inTurn = createTurns();
 
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const ends: ((failure: unknown) => Promise<void>)[] = [];

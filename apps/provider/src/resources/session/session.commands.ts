@@ -1,4 +1,5 @@
 import { parseRut } from '@school/domain/rut';
+import { sql } from 'kysely';
 import type { Early } from '../../plugins/contract/handler.ts';
 import { accountPending, accountSuspended, type FieldErrors, invalid } from '../../plugins/httpError.ts';
 import {
@@ -8,6 +9,7 @@ import {
   resetAttempts,
   unknownDevices,
 } from '../../plugins/signInAttempts.ts';
+import { createTurns } from '../../plugins/turns.ts';
 import { type Account, findAccount, type Identifier } from './session.queries.ts';
 
 type Credentials = Early<'login'>['body'];
@@ -25,44 +27,53 @@ export function refused(field: string): FieldErrors {
   return { [field]: ['These credentials do not match our records.'] };
 }
 
-/** A verified account, and the key of its attempt counter. */
-export interface VerifiedAccount {
-  account: Account;
-  tries: Buffer;
-}
+// Parallel attempts on one account wait for each other: a right one is taken back before the next one is counted.
+const inTurn = createTurns();
 
 /**
  * Verifies the password and counts the attempt.
  * @throws HttpError 409 or 403 for an account that is not active, 422 for wrong credentials, 429 for too many attempts.
  */
-export async function verifyCredentials(early: Early<'login'>): Promise<VerifiedAccount> {
-  const { body, college, services, source, device, now } = early;
+export async function verifyCredentials(early: Early<'login'>): Promise<Account> {
+  const { body, college, services, device } = early;
   const identifier = identifierOf(body);
   const row = await findAccount(services.db, college.id, identifier);
   // Counts by account, so that switching between e-mail address, RUT and passport gives no extra attempts.
   const account = row?.id ?? `${identifier.field}:${identifier.value}`;
   const { id, knows } = device();
   const isKnown = knows(row);
-  const from = `${college.id}:${source}`;
-  if (!isKnown) await services.limits.hit('signInSource', from);
   const tries = attemptsKey(services.encryption, {
     collegeId: college.id,
     account,
     device: isKnown ? id : undefined,
   });
+  const isRight = await inTurn(tries.toString('base64'), () => isRightPassword(early, row, tries, isKnown));
+  if (!isRight || !row) throw invalid(refused(identifier.field));
+  // Reveals the state only after the right password, which proves that the person owns the account.
+  if (row.status === 'pending') throw accountPending();
+  if (row.status === 'suspended') throw accountSuspended();
+  return row;
+}
+
+/** Verifies the password; counts the attempt unless it is right. @throws HttpError 429 */
+async function isRightPassword(
+  { body, college, services, source, now }: Early<'login'>,
+  row: Account | undefined,
+  tries: Buffer,
+  isKnown: boolean,
+): Promise<boolean> {
+  const from = `${college.id}:${source}`;
+  const notCounted = services.limits.takeBack('signInSource', from);
+  if (!isKnown) await services.limits.hit('signInSource', from);
   try {
     await claimAttempt(services.db, tries, isKnown ? knownDevices : unknownDevices, now);
   } catch (reason) {
     // Only what is verified counts against the address: rejected guesses must not keep out a colleague behind the same one.
-    if (!isKnown) await services.limits.takeBack('signInSource', from);
+    if (!isKnown) await notCounted.execute(services.db);
     throw reason;
   }
-  const right = await services.passwords.verify(row?.password_hash, body.password);
-  if (!right || !row) throw invalid(refused(identifier.field));
-  if (!isKnown) await services.limits.takeBack('signInSource', from);
-  // Reveals the state only after the right password, which proves that the person owns the account.
-  if (row.status !== 'active') await resetAttempts(tries, now).execute(services.db);
-  if (row.status === 'pending') throw accountPending();
-  if (row.status === 'suspended') throw accountSuspended();
-  return { account: row, tries };
+  if (!(await services.passwords.verify(row?.password_hash, body.password))) return false;
+  const reset = resetAttempts(tries, now);
+  await (isKnown ? reset : sql`with also as (${notCounted}) ${reset}`).execute(services.db);
+  return true;
 }

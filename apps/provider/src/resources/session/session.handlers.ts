@@ -3,7 +3,7 @@ import { tokenLifetime } from '../../plugins/auth.ts';
 import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { invalid, notFound } from '../../plugins/httpError.ts';
 import { newSecret } from '../../plugins/secret.ts';
-import { beginNewRow, ownPasswordKey, resetAttempts } from '../../plugins/signInAttempts.ts';
+import { beginNewRow, ownPasswordKey } from '../../plugins/signInAttempts.ts';
 import { presentUser } from '../accounts/accounts.present.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
 import { parseDevice } from './parseDevice.ts';
@@ -20,7 +20,7 @@ export const sessionHandlers = {
 
   getCurrentUser: async ({ person }) => ({ status: 200, body: { data: presentUser(person) } }),
 
-  login: prepared(verifyCredentials, async (context, { account, tries }) => {
+  login: prepared(verifyCredentials, async (context, account) => {
     const { tx, college, body, now, header, store, services } = context;
     const { secret, hash } = newSecret();
     const expires_at = new Date(now.getTime() + tokenLifetime);
@@ -29,7 +29,6 @@ export const sessionHandlers = {
     const token = { id: newId(now), hash, ...device, created_at: now, last_used_at: now, expires_at };
     const granted = await grantToken(tx, college.id, account, token);
     if (!granted) throw invalid(refused(identifierOf(body).field));
-    store(resetAttempts(tries, now));
     store(beginNewRow(ownPasswordKey(services.encryption, college.id, account.id), now));
     context.device().remember(account);
     return { status: 200, body: { token: secret } };
