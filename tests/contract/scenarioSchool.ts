@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@school/domain';
 import { multipart } from '../../apps/provider/src/testing/multipart.ts';
@@ -46,6 +47,7 @@ export function arrangedSchool(
     username: 'x',
     password: 'y',
     from_name: 'Aromos',
+    current_password: demoPasswords.aromos,
     from_address: 'avisos@aromos.example',
   };
   const subscribe = () => school.call('subscribeToPush', { token, body: pushSubscription() });

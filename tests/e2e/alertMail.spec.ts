@@ -12,6 +12,7 @@ import {
   origin,
   signIn,
   test,
+  passwords,
   tokenOf,
   uniqueTitle,
   words,
@@ -44,6 +45,7 @@ const settingsOf = (port: number) => ({
   from_name: 'Avisos',
   from_address: `avisos@${school}.example`,
   reply_to: null,
+  current_password: passwords[school],
 });
 
 async function read<Data>(request: APIRequestContext, role: string, path: string): Promise<Data> {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import type { Page } from '@playwright/test';
-import { expect, long, openHome, origin, signIn, test, words } from './journey.ts';
+import { expect, long, openHome, origin, passwords, signIn, test, words } from './journey.ts';
 
 const school = 'vallenorte';
 
@@ -121,6 +121,7 @@ test('a mail server is configured, and its test reports the failed step', long, 
   await page.getByRole('checkbox', { name: words('integrations.smtp.login') }).uncheck();
   await field('integrations.smtp.fromName').fill('Instituto Valle Norte');
   await field('integrations.smtp.fromAddress').fill('avisos@vallenorte.example');
+  await page.getByLabel(words('profile.password.current'), { exact: true }).fill(passwords[school]);
   const save = page.getByRole('button', { name: words('forms.save'), exact: true });
   await save.click();
   const saved = page.getByText(words('integrations.smtp.saved')).first();

@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
@@ -33,6 +34,7 @@ describe.each(usualDatabases)('reports about undelivered e-mails on $name', (dat
         auth: 'none',
         from_name: 'Avisos',
         from_address: 'avisos@colegio.example',
+        current_password: demoPasswords[(host ?? 'aromos').split('.')[0] as keyof typeof demoPasswords],
         reply_to: null,
         bounces,
       },

@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../newId.ts';
@@ -46,7 +47,8 @@ describe.each(usualDatabases)('mail through a school’s own server on $name', (
     return server;
   };
   const name = async (server: { port: number }, host = ours, change: object = {}) => {
-    const body = settings(server, change);
+    const current_password = demoPasswords[host.split('.')[0] as keyof typeof demoPasswords];
+    const body = { ...settings(server, change), current_password };
     const response = await school.call('updateSmtpSettings', { token: tokens.get(host)!, host, body });
     expect(response.status).toBe(200);
   };

@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { NotificationWrite } from '@school/domain';
 import type { TestDatabase } from '../../vitest.database.ts';
@@ -70,6 +71,7 @@ export function prepareNotificationMails(database: TestDatabase) {
       auth: 'none',
       from_name: 'Avisos',
       from_address: 'avisos@colegio.example',
+      current_password: demoPasswords.aromos,
       reply_to: null,
     };
     expect((await school.call('updateSmtpSettings', { token, body })).status).toBe(200);

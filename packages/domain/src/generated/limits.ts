@@ -274,6 +274,7 @@ export const smtpSettingsWriteLimits = {
   port: 65535,
   username: 200,
   password: 256,
+  current_password: 256,
   from_name: 100,
   from_address: 254,
   reply_to: 254,

@@ -3101,6 +3101,12 @@ export type SmtpSettingsWrite = {
     auth: SmtpAuth;
     username?: string;
     password?: string;
+    /**
+     * The current user's own password. Required when the server, its encryption or its user changes, because links to choose
+     * passwords are sent through it.
+     *
+     */
+    current_password?: string;
     from_name: string;
     from_address: Email;
     reply_to?: Email | null;

@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { freePort } from '../../testing/startProvider.ts';
@@ -15,7 +16,11 @@ describe.each(usualDatabases)('removing the mail server on $name', (database) =>
 
   const updateSettings = (change: object) => {
     const server = { host: 'localhost', port, encryption: 'none', auth: 'login', username: 'avisos' };
-    const sender = { from_name: 'Colegio Los Aromos', from_address: 'avisos@aromos.example' };
+    const sender = {
+      from_name: 'Colegio Los Aromos',
+      from_address: 'avisos@aromos.example',
+      current_password: demoPasswords.aromos,
+    };
     return school.call('updateSmtpSettings', { token, body: { ...server, ...sender, ...change } });
   };
 

@@ -7,6 +7,7 @@ import { passwordPurpose } from '../../mail/settings.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
 import { type FieldErrors, invalid, refuseStale } from '../../plugins/httpError.ts';
 import type { Encryption } from '../../plugins/encryption.ts';
+import { wrongPassword } from '../accounts/ownPassword.ts';
 import { mailboxRecord, noMailbox, writeBounceMailbox } from './bounceMailbox.commands.ts';
 import { findSmtpSettings, storeSmtpSettings, smtpVersionOf } from './smtpSettings.queries.ts';
 
@@ -23,6 +24,14 @@ const isSame = (known: Known, { host, port, username, encryption }: SmtpSettings
   known.port === port &&
   known.username === username &&
   (encryption !== 'none' || known.encryption === 'none');
+
+/** Whether e-mails would go another way than before. */
+function changesServer(known: Known, { host, port, encryption, auth, username }: SmtpSettingsWrite): boolean {
+  if (!known) return true;
+  const before = [known.host, known.port, known.encryption, known.auth, known.username || null];
+  const after = [host, port, encryption, auth, (auth === 'login' && username) || null];
+  return before.some((value, at) => value !== after[at]);
+}
 
 /**
  * Returns user name and encrypted password to store.
@@ -56,7 +65,7 @@ export function recordOf(row: Known, passwordChanged = false): Record<string, un
     from_address,
     reply_to,
     ...(passwordChanged ? { password: 'changed' } : {}),
-  } satisfies AuditFields<SmtpSettingsWrite, 'password' | 'bounces'>;
+  } satisfies AuditFields<SmtpSettingsWrite, 'password' | 'bounces' | 'current_password'>;
 }
 
 type Writing = Pick<
@@ -72,15 +81,17 @@ export interface WrittenSettings {
 
 /**
  * Stores the settings and makes all open e-mails due.
+ * @param confirmed Whether the person gave their own password.
  * @throws HttpError 409 when the change is based on another version, 422 for invalid input.
  */
-export async function writeSmtpSettings(context: Writing): Promise<WrittenSettings> {
+export async function writeSmtpSettings(context: Writing, confirmed: boolean): Promise<WrittenSettings> {
   const { tx, college, body, now, services, record } = context;
   if (!isMailHost(body.host)) throw invalid({ host: ['The host field must be the name of a server.'] });
   const input = { ...body, username: body.username?.trim() ?? '' };
   const known = await findSmtpSettings(tx, true);
   const version = await smtpVersionOf(tx, college.id, known);
   refuseStale(context.version, { version }, subject);
+  if (!confirmed && changesServer(known, input)) throw wrongPassword();
   const { host, port, encryption, auth } = body;
   const settings = {
     college_id: college.id,

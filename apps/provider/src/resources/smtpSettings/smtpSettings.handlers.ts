@@ -4,6 +4,7 @@ import { testDelivery } from '../../mail/testDelivery.ts';
 import { hasExternalEffects, type Handlers, prepared } from '../../plugins/contract/handler.ts';
 import { invalid } from '../../plugins/httpError.ts';
 import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import { isOwnPassword } from '../accounts/ownPassword.ts';
 import { recordOf, subject, writeSmtpSettings } from './smtpSettings.commands.ts';
 import { presentIntegration, presentSmtpSettings } from './smtpSettings.present.ts';
 import {
@@ -29,12 +30,20 @@ export const smtpSettingsHandlers = {
     return { status: 200, headers: versionHeader(data), body: { data } };
   },
 
-  updateSmtpSettings: async (context) => {
-    const { settings, mailbox } = await writeSmtpSettings(context);
-    context.afterCommit(context.services.wakeMail);
-    const data = presentSmtpSettings(settings, mailbox, settings.version);
-    return { status: 200, headers: versionHeader(data), body: { data } };
-  },
+  updateSmtpSettings: prepared(
+    async (early) => {
+      const { current_password } = early.body;
+      return (
+        Boolean(current_password) && (await isOwnPassword(early, 'updateSmtpSettings', current_password!))
+      );
+    },
+    async (context, confirmed) => {
+      const { settings, mailbox } = await writeSmtpSettings(context, confirmed);
+      context.afterCommit(context.services.wakeMail);
+      const data = presentSmtpSettings(settings, mailbox, settings.version);
+      return { status: 200, headers: versionHeader(data), body: { data } };
+    },
+  ),
 
   deleteSmtpSettings: async ({ tx, college, now, services, record, afterCommit }) => {
     const known = await findSmtpSettings(tx, true);

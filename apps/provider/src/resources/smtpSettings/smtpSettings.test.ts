@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { createServer, type Server, type Socket } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
@@ -40,6 +41,7 @@ describe.each(usualDatabases)('mail settings on $name', (database) => {
     auth: 'none',
     from_name: 'Colegio Los Aromos',
     from_address: 'avisos@aromos.example',
+    current_password: demoPasswords.aromos,
     ...change,
   });
   const login = { auth: 'login', username: user.name, password: user.password };

@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type MailServer, type MailServerOptions, openMailServer } from '../../testing/mailServer.ts';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
@@ -33,6 +34,7 @@ describe.each(usualDatabases)('state of the mail settings on $name', (database) 
         auth: 'none',
         from_name: 'Colegio Los Aromos',
         from_address: 'avisos@aromos.example',
+        current_password: demoPasswords.aromos,
         ...change,
       },
     });

@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 
@@ -17,6 +18,7 @@ describe.each(usualDatabases)('versions of the mail settings on $name', (databas
     auth: 'none',
     from_name: 'Colegio Los Aromos',
     from_address: 'avisos@aromos.example',
+    current_password: demoPasswords.aromos,
     ...change,
   });
 

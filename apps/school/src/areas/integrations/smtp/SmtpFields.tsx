@@ -1,13 +1,14 @@
 import type { SmtpSettings } from '@school/domain';
 import { Fieldset, Grid, Stack } from '@school/ui';
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx';
+import { FormPasswordField } from '../../../forms/FormPasswordField.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useFormValue } from '../../../forms/useFormValue.ts';
 import { StoredPasswordField } from '../StoredPasswordField.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { BounceFields } from './BounceFields.tsx';
-import { smtpFields, type SmtpValues } from './smtpValues.ts';
+import { changesServer, smtpFields, type SmtpValues } from './smtpValues.ts';
 import { useEncryptions } from './useEncryptions.ts';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
 
@@ -51,6 +52,29 @@ export function SmtpFields({ settings }: { settings: SmtpSettings }) {
         </Grid>
       </Fieldset>
       <BounceFields mailbox={settings.bounces} />
+      <OwnPassword />
     </Stack>
+  );
+}
+
+/** The user's own password, if the form changes the server: links to choose passwords are sent through it. */
+function OwnPassword() {
+  const t = useText();
+  const field = useFieldProps(smtpFields);
+  const server = {
+    host: useFormValue<SmtpValues, 'host'>('host'),
+    port: useFormValue<SmtpValues, 'port'>('port'),
+    encryption: useFormValue<SmtpValues, 'encryption'>('encryption'),
+    login: useFormValue<SmtpValues, 'login'>('login'),
+    username: useFormValue<SmtpValues, 'username'>('username'),
+    savedServer: useFormValue<SmtpValues, 'savedServer'>('savedServer'),
+  };
+  if (!changesServer(server)) return null;
+  return (
+    <FormPasswordField
+      {...field('currentPassword')}
+      help={t('integrations.smtp.ownPassword')}
+      autoComplete="current-password"
+    />
   );
 }

@@ -29,6 +29,8 @@ const answering = (smtp: object): Handlers => ({
   },
 });
 
+const ownPassword = () => screen.findByLabelText('Contraseña actual', { exact: true });
+
 describe('SmtpScreen', () => {
   it('stands beside the list of integrations, which marks it', async () => {
     show();
@@ -165,9 +167,30 @@ describe('SmtpScreen', () => {
     const app = show();
     await app.person.click(await screen.findByRole('checkbox', { name: /pide usuario/ }));
     expect(screen.queryByRole('textbox', { name: 'Usuario' })).toBeNull();
+    await app.person.type(await ownPassword(), 'lluvia-tiza-cometa');
     await app.person.click(save());
     await screen.findByText('Configuración SMTP guardada');
     expect(sent(app, 'updateSmtpSettings')[0]!.body).not.toHaveProperty('username');
+  });
+
+  it('N2: asks for the own password once the server changes, and stores it in no draft', async () => {
+    const app = show({
+      updateSmtpSettings: { status: 422, data: { message: 'x', errors: { current_password: ['x'] } } },
+    });
+    const host = await field('Nombre del servidor');
+    expect(screen.queryByLabelText('Contraseña actual', { exact: true })).toBeNull();
+    await app.person.type(host, '.cl');
+    await app.person.click(save());
+    expect(await screen.findByRole('heading', { name: 'Falta corregir un campo' })).toBeVisible();
+    expect(sent(app, 'updateSmtpSettings')).toEqual([]);
+    await app.person.type(await ownPassword(), 'secreto-canario');
+    await app.person.click(save());
+    expect(await screen.findByRole('link', { name: 'Esta no es tu contraseña actual' })).toBeVisible();
+    expect(sent(app, 'updateSmtpSettings')[0]!.body).toMatchObject({ current_password: 'secreto-canario' });
+    const stored = Array.from({ length: app.storage.length }, (_, index) =>
+      app.storage.getItem(app.storage.key(index)!),
+    );
+    expect(stored.join()).not.toContain('canario');
   });
 
   it('lists all missing fields before it sends anything', async () => {
@@ -175,7 +198,7 @@ describe('SmtpScreen', () => {
     await app.person.clear(await field('Puerto'));
     await app.person.type(await field('Puerto'), '99999');
     await app.person.click(save());
-    expect(await screen.findByRole('heading', { name: 'Falta corregir 5 campos' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Falta corregir 6 campos' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Escribe un número del 1 al 65535' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Prueba' })).toBeNull();
     expect(sent(app, 'updateSmtpSettings')).toEqual([]);

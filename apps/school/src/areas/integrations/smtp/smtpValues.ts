@@ -22,10 +22,27 @@ export type SmtpValues = StoredPassword & {
   bounceUsername: string;
   bouncePassword: string;
   bounceChanging: boolean;
+  /** The saved server; a change needs the user's own password. */
+  savedServer: string;
+  currentPassword: string;
 };
 
+type Server = Pick<SmtpValues, 'host' | 'port' | 'encryption' | 'login' | 'username'>;
+
+const serverOf = ({ host, port, encryption, login, username }: Server): string =>
+  JSON.stringify([host.trim(), port.trim(), encryption, login && username.trim()]);
+
+/** Whether the form changes where the school's e-mails go. */
+export const changesServer = (values: Server & Pick<SmtpValues, 'savedServer'>): boolean =>
+  serverOf(values) !== values.savedServer;
+
 /** Converts the settings to form values; the defaults are the most common port and encryption. */
-export const valuesOf = (settings: SmtpSettings): SmtpValues => ({
+export const valuesOf = (settings: SmtpSettings): SmtpValues => {
+  const values = storedValues(settings);
+  return { ...values, savedServer: settings.host === null ? '' : serverOf(values), currentPassword: '' };
+};
+
+const storedValues = (settings: SmtpSettings): Omit<SmtpValues, 'savedServer' | 'currentPassword'> => ({
   host: settings.host ?? '',
   port: String(settings.port ?? 587),
   encryption: settings.encryption ?? 'starttls',
@@ -57,6 +74,7 @@ export const writeOf = (values: SmtpValues): CompleteWrite<InputOf<'updateSmtpSe
   auth: values.login ? 'login' : 'none',
   username: values.login ? values.username.trim() : undefined,
   password: values.login ? values.password : undefined,
+  current_password: changesServer(values) ? values.currentPassword : undefined,
   from_name: values.fromName.trim(),
   from_address: values.fromAddress.trim(),
   reply_to: values.replyTo.trim() || null,
@@ -142,4 +160,12 @@ export const smtpFields = {
     compared: false,
   },
   bounceChanging: { stored: false },
+  savedServer: { stored: false },
+  currentPassword: {
+    label: 'profile.password.current',
+    requestField: 'current_password',
+    rejected: 'profile.password.wrong',
+    stored: false,
+    compared: false,
+  },
 } as const satisfies ComparedFormFields<SmtpValues>;
