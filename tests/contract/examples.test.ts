@@ -48,6 +48,7 @@ const fromScenario: Partial<Record<OperationId, string[]>> = {
   updatePlace: ['code'],
   updatePostCategory: ['name'],
   updateDocumentCategory: ['name'],
+  updateSmtpSettings: ['current_password'],
   updateCalendarSettings: ['url', 'enabled'],
   sendHeartbeats: ['visits'],
   createTemplate: ['name'],

@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { createHash } from 'node:crypto';
 import {
   existsSync,
@@ -86,7 +87,11 @@ async function headOf(origin: string, { token }: ApiClient): Promise<number> {
 
 const sign = { username: 'colegio', password: 'una frase muy larga' };
 const address = 'avisos@aromos.example';
-const sender = { from_name: 'Colegio Los Aromos', from_address: address };
+const sender = {
+  from_name: 'Colegio Los Aromos',
+  from_address: address,
+  current_password: demoPasswords.aromos,
+};
 /** Servers that do not exist; the test needs only their stored passwords. */
 const integrations = {
   calendar: { url: 'https://calendario.aromos.example/dav/', ...sign, enabled: true },

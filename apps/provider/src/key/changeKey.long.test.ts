@@ -1,3 +1,4 @@
+import { demoPasswords } from '@school/domain/fixtures';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -77,7 +78,11 @@ describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
     const before = await start();
     const { port } = mailServer;
     const server = { host: '127.0.0.1', port, encryption: 'none', auth: 'login', ...login };
-    const sender = { from_name: 'Colegio', from_address: 'avisos@aromos.example' };
+    const sender = {
+      from_name: 'Colegio',
+      from_address: 'avisos@aromos.example',
+      current_password: demoPasswords.aromos,
+    };
     const stored = await before.apiClient.request('PUT', '/api/v1/integrations/smtp', {
       ...server,
       ...sender,

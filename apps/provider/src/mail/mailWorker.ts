@@ -21,7 +21,7 @@ import { accountOf, fromSchool } from './settings.ts';
 import { deliver } from './smtp.ts';
 import { SmtpFailure } from './smtpFailure.ts';
 import type { Mailer } from './transport.ts';
-import { readMailingSchool, writeMail, type WrittenMail } from './writeMail.ts';
+import { readMailingSchool, writeMail, type Written, type WrittenMail } from './writeMail.ts';
 
 /** The dependencies of the mail worker. */
 export interface MailWorkerOptions {
@@ -48,7 +48,7 @@ export function failureFrom(error: unknown): Failure {
 function renderJob(
   { db, clock, encryption, readLogo }: MailWorkerOptions,
   job: ClaimedEmail,
-): Promise<WrittenMail | undefined> {
+): Promise<Written | undefined> {
   const { collegeId, id, payload } = job;
   return inCollege(db, collegeId, async (tx) => {
     const purpose = purposeOf(collegeId, id);
@@ -56,7 +56,7 @@ function renderJob(
     const school = await readMailingSchool(tx, collegeId, readLogo);
     const written = await writeMail({ tx, collegeId, school, now: clock() }, email);
     if (written) await storeRenderedEmail(tx, job, encryption.encrypt(JSON.stringify(written.job), purpose));
-    return written?.mail;
+    return written;
   });
 }
 
@@ -72,6 +72,30 @@ function send(
   return deliver(line, fromSchool(mail, id, settings));
 }
 
+/**
+ * Sends about a changed server by the former one.
+ * @returns whether that worked; if not, the e-mail goes like all others.
+ */
+async function sendByFormer(
+  options: MailWorkerOptions,
+  signal: AbortSignal,
+  { mail, job }: Written,
+  claim: ClaimedEmail,
+): Promise<boolean> {
+  if (job.kind !== 'mailServerChanged') return false;
+  const { via } = job;
+  const settings = via
+    ? { ...via, password: via.password === null ? null : Buffer.from(via.password, 'base64') }
+    : undefined;
+  try {
+    await send(options, signal, mail, { ...claim, settings });
+    return true;
+  } catch (error) {
+    if (signal.aborted) throw error;
+    return false;
+  }
+}
+
 /** What is to be done with one e-mail, and what its result says about the school's mail server. */
 function emailWork(options: MailWorkerOptions): LeasedWork<ClaimedEmail, { isServerUsed: boolean }, Failure> {
   const note = async (tx: CollegeTransaction, job: ClaimedEmail, failure: Failure | null, now: Date) => {
@@ -79,9 +103,10 @@ function emailWork(options: MailWorkerOptions): LeasedWork<ClaimedEmail, { isSer
   };
   return {
     async perform(job, signal) {
-      const mail = await renderJob(options, job);
-      if (mail) await send(options, signal, mail, job);
-      return { isServerUsed: mail !== undefined && !signal.aborted };
+      const written = await renderJob(options, job);
+      if (!written || (await sendByFormer(options, signal, written, job))) return { isServerUsed: false };
+      await send(options, signal, written.mail, job);
+      return { isServerUsed: !signal.aborted };
     },
     async finish(tx, job, { isServerUsed }, now) {
       if (isServerUsed) await note(tx, job, null, now);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Row } from '../database/schema.ts';
 import { newId } from '../newId.ts';
 import type { Context } from '../plugins/contract/handler.ts';
 
@@ -79,8 +80,18 @@ export interface AccountEmail {
   at: string;
 }
 
+/** Settings of a mail server that the school no longer has; the encrypted password in base64. */
+export type FormerServer = Omit<Row<'smtp_settings'>, 'password'> & { password: string | null };
+
+/** An e-mail about a change of the mail server, which goes the way of e-mails before the change. */
+export interface ServerEmail extends Omit<AccountEmail, 'kind'> {
+  kind: 'mailServerChanged';
+  /** Null for the installation's server. */
+  via: FormerServer | null;
+}
+
 /** An e-mail waiting to be sent; it is rendered when it is sent. */
-export type EmailJob = PasswordEmail | ConfirmationEmail | SignUpEmail | AccountEmail;
+export type EmailJob = PasswordEmail | ConfirmationEmail | SignUpEmail | AccountEmail | ServerEmail;
 
 export const purposeOf = (collegeId: string, id: string) => `${collegeId} email_jobs.payload ${id}`;
 

@@ -1,5 +1,5 @@
 import type { SmtpProblem } from '@school/domain';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '../database/schema.ts';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { FailureScope } from './smtpFailure.ts';
@@ -137,23 +137,19 @@ export async function releaseEmail(tx: CollegeTransaction, claim: ClaimedEmail):
     .execute();
 }
 
-/** Makes all open e-mails due now, because the server or the password may have changed. */
-export async function retryEmails(tx: CollegeTransaction, collegeId: string, now: Date): Promise<void> {
+/** Returns the statements that make all open e-mails due now, because the server or the password may have changed. */
+export const retryEmails = (collegeId: string, now: Date): RawBuilder<unknown>[] => [
   // Skips rows that a worker has locked, because waiting for them could deadlock: it sees that the server was replaced.
-  await sql`
+  sql`
     update deliveries d set attempts = 0, next_attempt_at = ${now}
     from (select message_id, user_id, channel from deliveries
       where college_id = ${collegeId} and channel = 'email' and state = 'queued' for update skip locked) open
     where d.college_id = ${collegeId} and d.message_id = open.message_id and d.user_id = open.user_id
-      and d.channel = open.channel`.execute(tx);
-  await tx
-    .updateTable('email_jobs')
-    .set({ attempts: 0, next_attempt_at: now })
-    .where('college_id', '=', collegeId)
-    .where('sent_at', 'is', null)
-    .where('failed_at', 'is', null)
-    .execute();
-}
+      and d.channel = open.channel`,
+  sql`
+    update email_jobs set attempts = 0, next_attempt_at = ${now}
+    where college_id = ${collegeId} and sent_at is null and failed_at is null`,
+];
 
 /** Records the last result of the school's mail server, unless its settings have changed since. @param failure Null if it works. */
 export async function noteServerState(

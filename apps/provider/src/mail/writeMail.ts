@@ -11,6 +11,7 @@ import type {
   EmailJob,
   Mail,
   PasswordEmail,
+  ServerEmail,
   SignUpEmail,
 } from './outbox.ts';
 import { type EmailContent, type EmailSchool, renderEmail, type RenderedEmail } from './renderEmail.ts';
@@ -187,7 +188,7 @@ async function writeSignUpMail({ tx, school }: Writing, job: SignUpEmail): Promi
   return user && { mail: composeMail({ ...job, ...user, school }), job };
 }
 
-function writeAccountMail({ school }: Writing, job: AccountEmail): Written {
+function writeAccountMail({ school }: Writing, job: AccountEmail | ServerEmail): Written {
   const { kind, to, origin, at } = job;
   const facts = {
     kind,

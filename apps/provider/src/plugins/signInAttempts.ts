@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { Database } from '../database/connection.ts';
 import { tooMany } from './httpError.ts';
 import type { Encryption } from './encryption.ts';
@@ -56,12 +57,25 @@ export function attemptsKey(encryption: Encryption, { collegeId, account, device
 /**
  * Counts an attempt as wrong before the password is checked, so that parallel attempts cannot bypass the limit. {@link
  * resetAttempts} takes back a correct one. Rejected attempts are not counted.
- * @returns how many attempts in a row are counted, this one included.
+ * @param db A transaction of the school when the password of an account is to be read in the same statement.
+ * @param userId The account, if its password is to be read.
+ * @returns how many attempts in a row are counted, this one included, and the hash of the account's password.
  * @throws HttpError 429
  */
-export async function claimAttempt(db: Database, key: Buffer, limits: TryLimits, now: Date): Promise<number> {
+export async function claimAttempt(
+  db: Database | CollegeTransaction,
+  key: Buffer,
+  limits: TryLimits,
+  now: Date,
+  userId: string | null = null,
+): Promise<{ inARow: number; hash: string | undefined }> {
   const { free, firstWait, longestWait, mostInARow, mostADay } = limits;
-  const { rows } = await sql<{ claimed: number | null; next_attempt_at: Date | null; is_over: boolean }>`
+  const { rows } = await sql<{
+    claimed: number | null;
+    next_attempt_at: Date | null;
+    is_over: boolean;
+    hash: string | null;
+  }>`
     with claimed as (
       insert into sign_in_attempts as t (key, consecutive_failures, daily_failures, day_ends_at, next_attempt_at)
       values (${key}, 1, 1, ${now}::timestamptz + interval '1 day', ${now})
@@ -81,10 +95,11 @@ export async function claimAttempt(db: Database, key: Buffer, limits: TryLimits,
         and (t.daily_failures < ${mostADay}::integer or t.day_ends_at <= ${now})
       returning consecutive_failures)
     select (select consecutive_failures from claimed) as claimed, consecutive_failures >= ${mostInARow}::integer as is_over,
-      case when daily_failures >= ${mostADay}::integer then greatest(next_attempt_at, day_ends_at) else next_attempt_at end as next_attempt_at
+      case when daily_failures >= ${mostADay}::integer then greatest(next_attempt_at, day_ends_at) else next_attempt_at end as next_attempt_at,
+      (select password_hash from users where id = ${userId}::uuid) as hash
     from (select 1) as one left join sign_in_attempts on key = ${key}`.execute(db);
-  const { claimed, is_over, next_attempt_at } = rows[0]!;
-  if (claimed !== null) return claimed;
+  const { claimed, is_over, next_attempt_at, hash } = rows[0]!;
+  if (claimed !== null) return { inARow: claimed, hash: hash ?? undefined };
   // A concurrent first attempt's row is not visible yet.
   const wait = next_attempt_at ? (next_attempt_at.getTime() - now.getTime()) / 1000 : firstWait;
   throw tooMany(is_over ? day : wait);

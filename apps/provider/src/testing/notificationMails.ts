@@ -1,8 +1,8 @@
-import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { NotificationWrite } from '@school/domain';
 import type { TestDatabase } from '../../vitest.database.ts';
 import { type MailServer, type MailServerOptions, openMailServer } from './mailServer.ts';
+import { nameMailServer } from './nameMailServer.ts';
 import { type Host, openSchool, type School } from './openSchool.ts';
 
 const ours = 'aromos.localhost' as Host;
@@ -71,10 +71,9 @@ export function prepareNotificationMails(database: TestDatabase) {
       auth: 'none',
       from_name: 'Avisos',
       from_address: 'avisos@colegio.example',
-      current_password: demoPasswords.aromos,
       reply_to: null,
     };
-    expect((await school.call('updateSmtpSettings', { token, body })).status).toBe(200);
+    await nameMailServer(school, { token, host: ours, body });
     return server;
   };
   const send = async (body: object) => {

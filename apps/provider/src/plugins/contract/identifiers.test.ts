@@ -36,6 +36,7 @@ describe.each(usualDatabases)('C17: copied identifiers on $name', (database) => 
       password: 'una frase larga',
       from_name: 'Colegio',
       from_address: copied('avisos@aromos.example'),
+      current_password: demoPasswords.aromos,
     };
     const { data } = await school.call('updateSmtpSettings', { token, body });
     expect(data.data).toMatchObject({

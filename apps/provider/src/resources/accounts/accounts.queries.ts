@@ -4,18 +4,6 @@ import type { NewRow, Row } from '../../database/schema.ts';
 import { inCollege, type CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { PersonFields } from './personFields.ts';
 
-export function passwordHashOf(db: Database, collegeId: string, userId: string): Promise<string | undefined> {
-  return inCollege(db, collegeId, async (tx) => {
-    const row = await tx
-      .selectFrom('users')
-      .select('password_hash')
-      .where('college_id', '=', collegeId)
-      .where('id', '=', userId)
-      .executeTakeFirst();
-    return row?.password_hash;
-  });
-}
-
 /** The person and the new password hash. */
 export interface NewPassword {
   college_id: string;

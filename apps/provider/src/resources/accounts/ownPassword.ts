@@ -15,7 +15,6 @@ import {
   resetAttempts,
 } from '../../plugins/signInAttempts.ts';
 import { subjectOf } from '../users/users.present.ts';
-import { passwordHashOf } from './accounts.queries.ts';
 import { announceEnded } from './endedSessions.ts';
 
 type PasswordContext = Pick<Early<OperationId>, 'college' | 'services' | 'now' | 'source' | 'origin'> & {
@@ -56,9 +55,10 @@ export async function isOwnPassword(
 ): Promise<boolean> {
   const { college, person, services, now } = context;
   const key = ownPasswordKey(services.encryption, college.id, person.id);
-  const inARow = await claimAttempt(services.db, key, ownPasswords, now);
-  const stored = await passwordHashOf(services.db, college.id, person.id);
-  const right = await services.passwords.verify(stored, password);
+  const { inARow, hash } = await inCollege(services.db, college.id, (tx) =>
+    claimAttempt(tx, key, ownPasswords, now, person.id),
+  );
+  const right = await services.passwords.verify(hash, password);
   if (right) await resetAttempts(key, now).execute(services.db);
   if (right || inARow < mostInASession) return right;
   await endGuessing(context, operation);

@@ -5,7 +5,7 @@ import type { Row } from '../../database/schema.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
 import { invalid } from '../../plugins/httpError.ts';
 import type { Encryption } from '../../plugins/encryption.ts';
-import { deleteBounceMailbox, findBounceMailbox, storeBounceMailbox } from './smtpSettings.queries.ts';
+import { deleteBounceMailbox, storeBounceMailbox } from './smtpSettings.queries.ts';
 
 type Mailbox = Row<'bounce_mailboxes'>;
 
@@ -35,24 +35,25 @@ export interface MailboxChange {
 
 /**
  * Stores or removes the mailbox for reports, and makes it due; it stays when the request does not name it.
+ * @returns the mailbox after the change.
  * @throws HttpError 422
  */
-export async function writeBounceMailbox({
-  tx,
-  college,
-  body,
-  now,
-  services,
-}: Pick<
-  Context<'updateSmtpSettings'>,
-  'tx' | 'college' | 'body' | 'now' | 'services'
->): Promise<MailboxChange> {
-  const before = await findBounceMailbox(tx, true);
+export function writeBounceMailbox(
+  {
+    tx,
+    college,
+    body,
+    now,
+    services,
+    store,
+  }: Pick<Context<'updateSmtpSettings'>, 'tx' | 'college' | 'body' | 'now' | 'services' | 'store'>,
+  before: Mailbox | undefined,
+): Mailbox | undefined {
   const { bounces } = body;
-  if (bounces === undefined) return { before, after: before };
+  if (bounces === undefined) return before;
   if (bounces === null) {
-    if (before) await deleteBounceMailbox(tx);
-    return { before, after: undefined };
+    if (before) store(deleteBounceMailbox(college.id));
+    return undefined;
   }
   const username = bounces.username.trim();
   const { host, port, encryption } = bounces;
@@ -77,8 +78,8 @@ export async function writeBounceMailbox({
     checked_at: null,
     problem: null,
   };
-  await storeBounceMailbox(tx, after);
-  return { before, after };
+  store(storeBounceMailbox(tx, after, isSameMailbox));
+  return after;
 }
 
 /** The fields of a removed mailbox, as the audit stores them. */

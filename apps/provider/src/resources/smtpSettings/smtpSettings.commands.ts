@@ -1,15 +1,16 @@
-import { isMailHost, type SmtpSettingsWrite } from '@school/domain';
+import { allows, isMailHost, type SmtpSettingsWrite } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import type { AuditFields } from '../../journal/auditFields.ts';
 import { changesOf } from '../../journal/changes.ts';
 import { retryEmails } from '../../mail/queue.ts';
 import { passwordPurpose } from '../../mail/settings.ts';
 import type { Context } from '../../plugins/contract/handler.ts';
-import { type FieldErrors, invalid, refuseStale } from '../../plugins/httpError.ts';
+import { type FieldErrors, invalid, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
 import type { Encryption } from '../../plugins/encryption.ts';
 import { wrongPassword } from '../accounts/ownPassword.ts';
 import { mailboxRecord, noMailbox, writeBounceMailbox } from './bounceMailbox.commands.ts';
-import { findSmtpSettings, storeSmtpSettings, smtpVersionOf } from './smtpSettings.queries.ts';
+import { notifyOfServer } from './changedServer.ts';
+import { findServers, lockServers, storeSmtpSettings } from './smtpSettings.queries.ts';
 
 type Known = Row<'smtp_settings'> | undefined;
 
@@ -70,7 +71,17 @@ export function recordOf(row: Known, passwordChanged = false): Record<string, un
 
 type Writing = Pick<
   Context<'updateSmtpSettings'>,
-  'tx' | 'college' | 'body' | 'now' | 'services' | 'record' | 'version'
+  | 'tx'
+  | 'college'
+  | 'person'
+  | 'body'
+  | 'now'
+  | 'services'
+  | 'record'
+  | 'version'
+  | 'store'
+  | 'afterCommit'
+  | 'origin'
 >;
 
 /** The stored settings, and the mailbox for reports. */
@@ -82,16 +93,20 @@ export interface WrittenSettings {
 /**
  * Stores the settings and makes all open e-mails due.
  * @param confirmed Whether the person gave their own password.
- * @throws HttpError 409 when the change is based on another version, 422 for invalid input.
+ * @throws HttpError 403 when a person who may not give roles changes the server, 409 when the change is based on another
+ * version, 422 for invalid input.
  */
 export async function writeSmtpSettings(context: Writing, confirmed: boolean): Promise<WrittenSettings> {
-  const { tx, college, body, now, services, record } = context;
+  const { tx, college, person, body, now, services, record, store } = context;
   if (!isMailHost(body.host)) throw invalid({ host: ['The host field must be the name of a server.'] });
   const input = { ...body, username: body.username?.trim() ?? '' };
-  const known = await findSmtpSettings(tx, true);
-  const version = await smtpVersionOf(tx, college.id, known);
+  const administrators = await lockServers(tx, college.id);
+  const { settings: known, mailbox: knownMailbox, version } = await findServers(tx, college.id);
   refuseStale(context.version, { version }, subject);
-  if (!confirmed && changesServer(known, input)) throw wrongPassword();
+  const changed = changesServer(known, input);
+  // Links to choose a password go through the server: whoever names it can act as everyone.
+  requireAllowed(!changed || allows(person, 'users.roles'));
+  if (changed && !confirmed) throw wrongPassword();
   const { host, port, encryption, auth } = body;
   const settings = {
     college_id: college.id,
@@ -109,17 +124,18 @@ export async function writeSmtpSettings(context: Writing, confirmed: boolean): P
     updated_at: now,
     version: version + 1,
   };
-  await storeSmtpSettings(tx, settings);
-  await retryEmails(tx, college.id, now);
+  store(storeSmtpSettings(tx, settings));
+  for (const part of retryEmails(college.id, now)) store(part);
+  if (changed) notifyOfServer(context, administrators, known);
   const hasNewPassword = Boolean(body.password) && auth === 'login';
-  const mailbox = await writeBounceMailbox(context);
-  const before = { ...recordOf(known), ...mailboxRecord(mailbox.before) };
+  const mailbox = writeBounceMailbox(context, knownMailbox);
+  const before = { ...recordOf(known), ...mailboxRecord(knownMailbox) };
   const hasNewMailboxPassword = Boolean(body.bounces?.password);
   const after = {
     ...recordOf(settings, hasNewPassword),
     ...noMailbox,
-    ...mailboxRecord(mailbox.after, hasNewMailboxPassword),
+    ...mailboxRecord(mailbox, hasNewMailboxPassword),
   };
   record({ subject: { ...subject, id: null }, ...changesOf(before, after) });
-  return { settings, mailbox: mailbox.after };
+  return { settings, mailbox };
 }

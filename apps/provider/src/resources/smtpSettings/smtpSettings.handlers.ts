@@ -5,16 +5,10 @@ import { hasExternalEffects, type Handlers, prepared } from '../../plugins/contr
 import { invalid } from '../../plugins/httpError.ts';
 import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { isOwnPassword } from '../accounts/ownPassword.ts';
+import { notifyOfServer } from './changedServer.ts';
 import { recordOf, subject, writeSmtpSettings } from './smtpSettings.commands.ts';
 import { presentIntegration, presentSmtpSettings } from './smtpSettings.present.ts';
-import {
-  findBounceMailbox,
-  findIntegrations,
-  findServers,
-  findSmtpSettings,
-  forgetSmtpSettings,
-  smtpVersionOf,
-} from './smtpSettings.queries.ts';
+import { findIntegrations, findServers, forgetSmtpSettings, lockServers } from './smtpSettings.queries.ts';
 
 export const smtpSettingsHandlers = {
   listIntegrations: async ({ tx, college }) => {
@@ -24,9 +18,8 @@ export const smtpSettingsHandlers = {
   },
 
   getSmtpSettings: async ({ tx, college }) => {
-    const known = await findSmtpSettings(tx);
-    const mailbox = known && (await findBounceMailbox(tx));
-    const data = presentSmtpSettings(known, mailbox, await smtpVersionOf(tx, college.id, known));
+    const { settings, mailbox, version } = await findServers(tx, college.id);
+    const data = presentSmtpSettings(settings, mailbox, version);
     return { status: 200, headers: versionHeader(data), body: { data } };
   },
 
@@ -45,12 +38,14 @@ export const smtpSettingsHandlers = {
     },
   ),
 
-  deleteSmtpSettings: async ({ tx, college, now, services, record, afterCommit }) => {
-    const known = await findSmtpSettings(tx, true);
-    if (known) {
-      await forgetSmtpSettings(tx, known);
-      await retryEmails(tx, college.id, now);
-      record({ subject: { ...subject, id: null }, before: recordOf(known) });
+  deleteSmtpSettings: async (context) => {
+    const { tx, college, now, services, record, store, afterCommit } = context;
+    const administrators = await lockServers(tx, college.id);
+    const { settings } = await findServers(tx, college.id);
+    if (settings) {
+      for (const part of [...forgetSmtpSettings(settings), ...retryEmails(college.id, now)]) store(part);
+      notifyOfServer(context, administrators, settings);
+      record({ subject: { ...subject, id: null }, before: recordOf(settings) });
       afterCommit(services.wakeMail);
     }
     return { status: 204 };
@@ -63,7 +58,7 @@ export const smtpSettingsHandlers = {
         const { db, encryption, outbound, limits } = services;
         await limits.hit('mailTestCollege', college.id);
         const stored = await inCollege(db, college.id, async (tx) => ({
-          ...(await findServers(tx)),
+          ...(await findServers(tx, college.id)),
           logo: await services.readLogo(tx, college),
         }));
         const { settings, logo } = stored;

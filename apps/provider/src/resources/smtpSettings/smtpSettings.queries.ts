@@ -1,108 +1,110 @@
 import type { Integration } from '@school/domain';
-import type { StoredMailbox } from '../../bounces/bounceWorker.ts';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 
-/** Finds the settings. `lock` locks the row until the transaction ends. */
-export async function findSmtpSettings(
-  tx: CollegeTransaction,
-  lock = false,
-): Promise<Row<'smtp_settings'> | undefined> {
-  const query = tx.selectFrom('smtp_settings').selectAll();
-  return (lock ? query.forUpdate() : query).executeTakeFirst();
+const mailboxColumns = [
+  'college_id',
+  'host',
+  'port',
+  'encryption',
+  'username',
+  'password',
+  'uid_validity',
+  'last_uid',
+  'attempts',
+  'next_attempt_at',
+  'lease',
+  'lease_expires_at',
+  'checked_at',
+  'problem',
+] as const satisfies readonly (keyof Row<'bounce_mailboxes'>)[];
+
+/** The servers of a school: for sending, and for reports about undelivered e-mails. */
+export interface Servers {
+  settings: Row<'smtp_settings'> | undefined;
+  mailbox: Row<'bounce_mailboxes'> | undefined;
+  /** The version of the settings: that of their removal when there are none, 0 when there never were any. */
+  version: number;
 }
 
-/** Finds the mailbox for reports about undelivered e-mails. `lock` locks the row until the transaction ends. */
-export async function findBounceMailbox(
-  tx: CollegeTransaction,
-  lock = false,
-): Promise<Row<'bounce_mailboxes'> | undefined> {
-  const query = tx.selectFrom('bounce_mailboxes').selectAll();
-  return (lock ? query.forUpdate() : query).executeTakeFirst();
-}
-
-/** Finds both servers of a school in one statement: for sending, and for reports. */
-export async function findServers(
-  tx: CollegeTransaction,
-): Promise<{ settings: Row<'smtp_settings'> | undefined; mailbox: StoredMailbox | undefined }> {
-  const row = await tx
-    .selectFrom('smtp_settings as s')
-    .leftJoin('bounce_mailboxes as m', 'm.college_id', 's.college_id')
+/** Finds both servers of a school in one statement. */
+export async function findServers(tx: CollegeTransaction, collegeId: string): Promise<Servers> {
+  const { smtp_removed_version, ...row } = await tx
+    .selectFrom('colleges as c')
+    .leftJoin('smtp_settings as s', 's.college_id', 'c.id')
+    .leftJoin('bounce_mailboxes as m', 'm.college_id', 'c.id')
     .selectAll('s')
-    .select(['m.host as mailbox_host', 'm.port as mailbox_port', 'm.encryption as mailbox_encryption'])
-    .select(['m.username as mailbox_username', 'm.password as mailbox_password'])
-    .executeTakeFirst();
-  if (!row) return { settings: undefined, mailbox: undefined };
-  const {
-    mailbox_host: host,
-    mailbox_port: port,
-    mailbox_encryption: encryption,
-    mailbox_username: username,
-    mailbox_password: password,
-    ...settings
-  } = row;
-  const isSet = host !== null && port !== null && encryption !== null && username !== null;
-  const { college_id } = settings;
-  const mailbox = isSet ? { college_id, host, port, encryption, username, password } : undefined;
-  return { settings, mailbox };
+    .select('c.smtp_removed_version')
+    .select(mailboxColumns.map((column) => `m.${column} as mailbox_${column}` as const))
+    .where('c.id', '=', collegeId)
+    .executeTakeFirstOrThrow();
+  const mailbox = Object.fromEntries(mailboxColumns.map((column) => [column, row[`mailbox_${column}`]]));
+  const settings = row.college_id === null ? undefined : (row as Row<'smtp_settings'>);
+  return {
+    settings,
+    mailbox: mailbox.college_id === null ? undefined : (mailbox as unknown as Row<'bounce_mailboxes'>),
+    version: settings?.version ?? smtp_removed_version,
+  };
 }
 
-export async function storeBounceMailbox(
-  tx: CollegeTransaction,
-  mailbox: NewRow<'bounce_mailboxes'>,
-): Promise<void> {
-  const { college_id: _same, ...change } = mailbox;
-  await tx
-    .insertInto('bounce_mailboxes')
-    .values(mailbox)
-    .onConflict((known) => known.column('college_id').doUpdateSet(change))
-    .execute();
-}
-
-export async function deleteBounceMailbox(tx: CollegeTransaction): Promise<void> {
-  await tx.deleteFrom('bounce_mailboxes').execute();
-}
-
-export async function storeSmtpSettings(
-  tx: CollegeTransaction,
-  settings: NewRow<'smtp_settings'>,
-): Promise<void> {
-  const { college_id: _same, ...change } = settings;
-  await tx
-    .insertInto('smtp_settings')
-    .values(settings)
-    .onConflict((known) => known.column('college_id').doUpdateSet(change))
-    .execute();
-}
-
-/** Deletes the settings and stores the next version with the college. */
-export async function forgetSmtpSettings(
-  tx: CollegeTransaction,
-  { college_id, version }: Row<'smtp_settings'>,
-): Promise<void> {
-  await tx.deleteFrom('smtp_settings').where('college_id', '=', college_id).execute();
-  await tx
-    .updateTable('colleges')
-    .set({ smtp_removed_version: version + 1 })
-    .where('id', '=', college_id)
-    .execute();
-}
-
-/** Returns the version of the settings: that of their removal when there are none, 0 when there never were any. */
-export async function smtpVersionOf(
+/**
+ * Locks the servers of a school until the transaction ends. Their rows may not exist, so that of the school is locked too.
+ * @returns Who may give roles: changes of the servers concern them.
+ */
+export async function lockServers(
   tx: CollegeTransaction,
   collegeId: string,
-  known: Row<'smtp_settings'> | undefined,
-): Promise<number> {
-  if (known) return known.version;
-  const college = await tx
-    .selectFrom('colleges')
-    .select('smtp_removed_version')
-    .where('id', '=', collegeId)
-    .executeTakeFirstOrThrow();
-  return college.smtp_removed_version;
+): Promise<readonly { name: string; email: string }[]> {
+  const { rows } = await sql<{ people: { name: string; email: string }[] }>`
+    select array(select jsonb_build_object('name', u.name, 'email', u.email) from users u
+      where u.college_id = c.id and u.status = 'active' and exists (
+        select from user_roles r join role_permissions p on p.college_id = r.college_id and p.role_id = r.role_id
+        where r.college_id = u.college_id and r.user_id = u.id and p.permission = 'users.roles')) as people,
+      -- A worker that notes the state of the server locks its row before those of e-mails; another order could deadlock.
+      (select true from smtp_settings s where s.college_id = c.id for update) as locked
+    from colleges c where c.id = ${collegeId} for no key update of c`.execute(tx);
+  return rows[0]!.people;
 }
+
+/**
+ * Returns the statement that stores the mailbox.
+ * @param isSame Whether it is the mailbox of before, which a worker may be reading: its position stays.
+ */
+export function storeBounceMailbox(
+  tx: CollegeTransaction,
+  mailbox: NewRow<'bounce_mailboxes'>,
+  isSame: boolean,
+): RawBuilder<unknown> {
+  const { college_id: _college, uid_validity, last_uid, ...settings } = mailbox;
+  const change = isSame ? settings : { ...settings, uid_validity, last_uid };
+  return sql`${tx
+    .insertInto('bounce_mailboxes')
+    .values(mailbox)
+    .onConflict((known) => known.column('college_id').doUpdateSet(change))}`;
+}
+
+/** Returns the statement that removes the mailbox. */
+export const deleteBounceMailbox = (collegeId: string): RawBuilder<unknown> =>
+  sql`delete from bounce_mailboxes where college_id = ${collegeId}`;
+
+/** Returns the statement that stores the settings. */
+export function storeSmtpSettings(
+  tx: CollegeTransaction,
+  settings: NewRow<'smtp_settings'>,
+): RawBuilder<unknown> {
+  const { college_id: _same, ...change } = settings;
+  return sql`${tx
+    .insertInto('smtp_settings')
+    .values(settings)
+    .onConflict((known) => known.column('college_id').doUpdateSet(change))}`;
+}
+
+/** Returns the statements that delete the settings and store the next version with the school. */
+export const forgetSmtpSettings = ({ college_id, version }: Row<'smtp_settings'>): RawBuilder<unknown>[] => [
+  sql`delete from smtp_settings where college_id = ${college_id}`,
+  sql`update colleges set smtp_removed_version = ${version + 1} where id = ${college_id}`,
+];
 
 /** The state of an integration. */
 export type IntegrationRow = Omit<Integration, 'id' | 'connected' | 'checked_at' | 'updated_at'> & {

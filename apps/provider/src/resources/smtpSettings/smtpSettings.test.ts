@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { openAuthority } from '../../testing/certificates.ts';
 import { type MailServer, type MailServerOptions, openMailServer } from '../../testing/mailServer.ts';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
+import { nameMailServer } from '../../testing/nameMailServer.ts';
 import { freePort } from '../../testing/startProvider.ts';
 
 const authority = openAuthority();
@@ -48,6 +49,9 @@ describe.each(usualDatabases)('mail settings on $name', (database) => {
   const updateSettings = (change: object = {}) =>
     school.call('updateSmtpSettings', { token, body: body(change) });
   const testSmtp = (to = 'ana@correo.example') => school.call('testSmtp', { token, body: { to } });
+  /** The test e-mails; those about the changed server come too. */
+  const testMails = ({ taken }: MailServer) =>
+    taken.filter(({ text }) => /^Subject: Correo de prueba/m.test(text));
   /** The names of the passed steps, and the problem of the failed one. */
   const steps = async (change: object) => {
     const response = await updateSettings(change);
@@ -124,10 +128,11 @@ describe.each(usualDatabases)('mail settings on $name', (database) => {
   });
 
   test('sends a test e-mail and reports each step', async () => {
-    const { port, taken } = await server();
-    expect(await steps({ port, reply_to: 'contacto@aromos.example' })).toBe(
+    const opened = await server();
+    expect(await steps({ port: opened.port, reply_to: 'contacto@aromos.example' })).toBe(
       'resolve, connect, greeting, sender, recipient, send',
     );
+    const taken = testMails(opened);
     expect(taken).toMatchObject([
       { from: 'avisos@aromos.example', to: ['ana@correo.example'], secure: false },
     ]);
@@ -146,7 +151,8 @@ describe.each(usualDatabases)('mail settings on $name', (database) => {
     expect(await steps({ ...login, port: whole.port, encryption: 'tls' })).toBe(
       'resolve, connect, secure, greeting, sign_in, sender, recipient, send',
     );
-    for (const { taken } of [start, whole]) expect(taken).toMatchObject([{ user: 'avisos', secure: true }]);
+    for (const opened of [start, whole])
+      expect(testMails(opened)).toMatchObject([{ user: 'avisos', secure: true }]);
   });
 
   test('distinguishes wrong certificates', async () => {
@@ -275,7 +281,9 @@ describe.each(usualDatabases)('mail settings on $name', (database) => {
   });
 
   test('lists each integration with its state', async () => {
-    await updateSettings();
+    await school.arrange((tx) => tx.deleteFrom('email_jobs').execute());
+    const { port } = await server();
+    await nameMailServer(school, { token, host: 'aromos.localhost', body: body({ port }) });
     const { data } = await school.call('listIntegrations', { token });
     expect(data.data).toMatchObject([
       { id: 'smtp', connected: true, enabled: true, waiting: 0, given_up: 0, problem: null },

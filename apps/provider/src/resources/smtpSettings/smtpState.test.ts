@@ -65,6 +65,7 @@ describe.each(usualDatabases)('state of the mail settings on $name', (database) 
     await updateSettings({ port });
     await school.call('requestPasswordReset', { body: { email: 'lectura@aromos.example' } });
     await expect.poll(async () => (await state()).state).toBe('working');
+    await expect.poll(async () => (await state()).waiting).toBe(0);
     options.refuse = { sender: '550 5.7.1 Not allowed' };
     await school.call('requestPasswordReset', { body: { email: 'docente@aromos.example' } });
     await expect.poll(async () => (await state()).problem).toBe('sender_refused');

@@ -85,6 +85,13 @@ export const accountEmails: ProviderTexts['emails'] = {
     after:
       'Wenn Sie das waren, melden Sie sich neu an oder wählen Sie auf der Anmeldeseite ein neues Passwort. Wenn nicht, ändern Sie Ihr Passwort und wenden Sie sich sofort an die Schule.',
   },
+  mailServerChanged: {
+    subject: 'Der Mailserver von {school} wurde geändert',
+    before:
+      'der Mailserver von {school} wurde am {when} geändert. Alle E-Mails der Schule gehen ab jetzt über die neuen Einstellungen, auch die Links zum Wählen eines Passworts.',
+    after:
+      'Wenn das geplant war, müssen Sie nichts tun. Wenn nicht, melden Sie sich an, prüfen Sie die E-Mail-Einstellungen und das Protokoll und ändern Sie Ihr Passwort.',
+  },
   pinLocked: {
     subject: 'Die PIN Ihres Kontos bei {school} wurde gesperrt',
     before:

@@ -82,6 +82,13 @@ export const accountEmails: ProviderTexts['emails'] = {
     after:
       'If it was you, sign in again or choose a new password on the sign-in page. If not, change your password and contact the school right away.',
   },
+  mailServerChanged: {
+    subject: 'The mail server of {school} was changed',
+    before:
+      'The mail server of {school} was changed on {when}. From now on all emails of the school go through the new settings, also the links to choose a password.',
+    after:
+      'If this was planned, there’s nothing to do. If not, sign in, check the mail settings and the audit log, and change your password.',
+  },
   pinLocked: {
     subject: 'The PIN of your account at {school} was locked',
     before:

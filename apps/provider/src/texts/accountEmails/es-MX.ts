@@ -83,6 +83,13 @@ export const accountEmails: ProviderTexts['emails'] = {
     after:
       'Si fuiste tú, inicia sesión de nuevo o elige otra contraseña en la página de ingreso. Si no, cambia tu contraseña y comunícate de inmediato con la escuela.',
   },
+  mailServerChanged: {
+    subject: 'Se cambió el servidor de correo de {school}',
+    before:
+      'El servidor de correo de {school} se cambió el {when}. A partir de ahora todos los correos de la escuela salen con la configuración nueva, también los enlaces para elegir una contraseña.',
+    after:
+      'Si estaba previsto, no tienes que hacer nada. Si no, inicia sesión, revisa la configuración del correo y la auditoría, y cambia tu contraseña.',
+  },
   pinLocked: {
     subject: 'Se bloqueó el PIN de tu cuenta en {school}',
     before:

@@ -86,6 +86,13 @@ export const accountEmails: ProviderTexts['emails'] = {
     after:
       'Si c’était vous, reconnectez-vous ou choisissez un nouveau mot de passe sur la page de connexion. Sinon, changez votre mot de passe et contactez immédiatement l’établissement.',
   },
+  mailServerChanged: {
+    subject: 'Le serveur de messagerie de {school} a changé',
+    before:
+      'Le serveur de messagerie de {school} a été modifié le {when}. Tous les e-mails de l’établissement passent désormais par les nouveaux paramètres, y compris les liens pour choisir un mot de passe.',
+    after:
+      'Si c’était prévu, vous n’avez rien à faire. Sinon, connectez-vous, vérifiez les paramètres de messagerie et le journal, et changez votre mot de passe.',
+  },
   pinLocked: {
     subject: 'Le PIN de votre compte à {school} a été bloqué',
     before:

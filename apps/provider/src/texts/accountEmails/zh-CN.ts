@@ -70,6 +70,12 @@ export const accountEmails: ProviderTexts['emails'] = {
     before: '有人在您于 {school} 的账户中连续十次输入错误的密码。该会话已于 {when} 结束。',
     after: '如果是您本人操作的，请重新登录，或在登录页面设置新密码。否则请更改密码，并立即联系学校。',
   },
+  mailServerChanged: {
+    subject: '{school} 的邮件服务器已更改',
+    before:
+      '{school} 的邮件服务器已于 {when} 更改。今后学校的所有邮件（包括设置密码的链接）都将通过新设置发送。',
+    after: '如果这是计划内的更改，则无需处理。否则请登录，检查邮件设置和操作记录，并更改您的密码。',
+  },
   pinLocked: {
     subject: '您在 {school} 的账户 PIN 已锁定',
     before: '有人在您于 {school} 的登录会话中连续五次输入错误的 PIN。PIN 已于 {when} 锁定 15 分钟。',

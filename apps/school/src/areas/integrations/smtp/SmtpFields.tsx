@@ -1,5 +1,6 @@
-import type { SmtpSettings } from '@school/domain';
+import { allows, type SmtpSettings } from '@school/domain';
 import { Fieldset, Grid, Stack } from '@school/ui';
+import { useSession } from '../../../data/DataRoot.tsx';
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx';
 import { FormPasswordField } from '../../../forms/FormPasswordField.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
@@ -20,9 +21,15 @@ export function SmtpFields({ settings }: { settings: SmtpSettings }) {
   const field = useFieldProps(smtpFields);
   const encryptions = useEncryptions();
   const login = useFormValue<SmtpValues, 'login'>('login');
+  const { user } = useSession();
+  const mayChangeServer = user !== null && allows(user, 'users.roles');
   return (
     <Stack gap="xxl">
-      <Fieldset label={t('integrations.smtp.server')}>
+      <Fieldset
+        label={t('integrations.smtp.server')}
+        help={mayChangeServer ? undefined : t('integrations.smtp.serverFixed')}
+        disabled={!mayChangeServer}
+      >
         <Grid columns={pair} gap="l">
           <FormTextField
             {...field('host')}

@@ -193,6 +193,20 @@ describe('SmtpScreen', () => {
     expect(stored.join()).not.toContain('canario');
   });
 
+  it('N2: keeps the server from people who may not assign roles, and says why', async () => {
+    const { permissions } = users.administrador;
+    const technician = {
+      ...users.administrador,
+      permissions: permissions.filter(({ permission }) => permission !== 'users.roles'),
+    };
+    renderScreen({ path, user: technician, children: <SmtpScreen /> });
+    expect(await field('Nombre del servidor')).toBeDisabled();
+    expect(screen.getByRole('group', { name: 'Servidor' })).toHaveAccessibleDescription(
+      /quien puede dar roles/,
+    );
+    expect(await field('Nombre del remitente')).toBeEnabled();
+  });
+
   it('lists all missing fields before it sends anything', async () => {
     const app = show(none);
     await app.person.clear(await field('Puerto'));
