@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../database/connection.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
-import { inCollege, type CollegeTransaction } from '../../database/collegeTransaction.ts';
+import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { PersonFields } from './personFields.ts';
 
 /** The person and the new password hash. */
