@@ -23,7 +23,7 @@ const sleep = (milliseconds: number, signal: AbortSignal) =>
 
 /**
  * Opens the outbox of a person at a school. One tab sends at a time; without Web Locks (plain http) every tab does, which
- * the keys of the entries make safe.
+ * the keys of the entries make safe. Rejects when the entries can't be read.
  */
 export async function openOutbox<Payload>(
   page: Window & typeof globalThis,
@@ -60,15 +60,19 @@ export async function openOutbox<Payload>(
   page.document.addEventListener('visibilitychange', onVisible, { signal });
   // Another tab may have deleted the database, because the person has signed out.
   tabs?.addEventListener('message', () => void outbox.refresh().catch(() => undefined), { signal });
-  await outbox.refresh();
-  return {
-    ...outbox,
-    close() {
-      closing.abort();
-      tabs?.close();
-      outbox.stop();
-    },
+  const close = () => {
+    closing.abort();
+    tabs?.close();
+    outbox.stop();
   };
+  try {
+    await outbox.refresh();
+  } catch (error) {
+    // Another tab deleted the database meanwhile; an outbox left open would keep the lock of the tabs.
+    close();
+    throw error;
+  }
+  return { ...outbox, close };
 }
 
 /**

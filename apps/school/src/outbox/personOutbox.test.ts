@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { users } from '@school/domain/fixtures';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createTestApp } from '../testing/TestApp.tsx';
 import { eraseOutboxes } from './openOutbox.ts';
 import { outboxName } from './outboxName.ts';
@@ -9,10 +9,11 @@ import { openPersonOutbox } from './personOutbox.ts';
 
 const person = users.administrador.id;
 
-/** Locks of a browser with one tab; returns the number of those that are held. */
-function followLocks() {
+/** Locks of a browser with one tab; returns the number of those that are held. @param onRequest Called before a request. */
+function followLocks(onRequest = () => undefined as void) {
   let held = 0;
   const request = async (_name: string, _options: LockOptions, work: () => Promise<void>) => {
+    onRequest();
     held += 1;
     await work();
     held -= 1;
@@ -44,6 +45,22 @@ it('releases the lock of the tabs when the session ends while the outbox opens',
   session.logOut();
   await opening;
   await expect.poll(held).toBe(0);
+});
+
+it('releases the lock of the tabs when another tab deletes the entries meanwhile, and opens again', async () => {
+  const begin = vi.spyOn(IDBDatabase.prototype, 'transaction');
+  const held = followLocks(() =>
+    begin.mockImplementation(() => {
+      throw new DOMException('The database connection is closing.', 'InvalidStateError');
+    }),
+  );
+  const { services, session } = setUp();
+  await expect(openPersonOutbox(services, person)).rejects.toThrow('closing');
+  await expect.poll(held).toBe(0);
+  begin.mockRestore();
+  followLocks();
+  expect((await openPersonOutbox(services, person)).read()).toEqual([]);
+  session.logOut();
 });
 
 it('takes over the messages that an earlier release stored, which had no kind', async () => {

@@ -98,5 +98,9 @@ export function openPersonOutbox(services: OutboxServices, person: string): Prom
   if (current?.person === person) return current.outbox;
   const outbox = open(services, person);
   opened.set(client, { person, outbox });
+  // The next use tries again.
+  outbox.catch(() => {
+    if (opened.get(client)?.outbox === outbox) opened.delete(client);
+  });
   return outbox;
 }
