@@ -25,12 +25,12 @@ export function whenText(
       ...(!allDay && time),
       timeZone,
     });
-  const yearOf = (at: Date, timeZone: string | undefined) =>
+  const formatYear = (at: Date, timeZone: string | undefined) =>
     new Intl.DateTimeFormat('en-CA-u-ca-iso8601-nu-latn', { year: 'numeric', timeZone }).format(at);
-  const [first, last] = [yearOf(from, timeZone), yearOf(to, timeZone)];
+  const [first, last] = [formatYear(from, timeZone), formatYear(to, timeZone)];
   const whole = format(true);
   if (first !== last) return whole.formatRange(from, to);
-  if (first === yearOf(now, timezone)) return format(false).formatRange(from, to);
+  if (first === formatYear(now, timezone)) return format(false).formatRange(from, to);
   const parts = whole.formatRangeToParts(from, to);
   if (parts.filter(({ type }) => type === 'year').length < 2) return parts.map(({ value }) => value).join('');
   // With times, locales format both dates in full: the year then keeps its position within a single date.

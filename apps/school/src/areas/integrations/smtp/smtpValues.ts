@@ -29,17 +29,17 @@ export type SmtpValues = StoredPassword & {
 
 type Server = Pick<SmtpValues, 'host' | 'port' | 'encryption' | 'login' | 'username'>;
 
-const serverOf = ({ host, port, encryption, login, username }: Server): string =>
+const toServerKey = ({ host, port, encryption, login, username }: Server): string =>
   JSON.stringify([host.trim(), port.trim(), encryption, login && username.trim()]);
 
 /** Whether the form changes where the school's e-mails go. */
 export const changesServer = (values: Server & Pick<SmtpValues, 'savedServer'>): boolean =>
-  serverOf(values) !== values.savedServer;
+  toServerKey(values) !== values.savedServer;
 
 /** Converts the settings to form values; the defaults are the most common port and encryption. */
 export const valuesOf = (settings: SmtpSettings): SmtpValues => {
   const values = storedValues(settings);
-  return { ...values, savedServer: settings.host === null ? '' : serverOf(values), currentPassword: '' };
+  return { ...values, savedServer: settings.host === null ? '' : toServerKey(values), currentPassword: '' };
 };
 
 const storedValues = (settings: SmtpSettings): Omit<SmtpValues, 'savedServer' | 'currentPassword'> => ({
