@@ -21,8 +21,8 @@ function SignOut() {
   return <Button onClick={() => void signOut()}>leave</Button>;
 }
 
-const leave = async (answers: Handlers) => {
-  const app = renderScreen({ path: '/app', answers, children: <SignOut /> });
+const leave = async (answers: Handlers, stored: Record<string, string> = {}) => {
+  const app = renderScreen({ path: '/app', answers, stored, children: <SignOut /> });
   const { token } = app.session.getState();
   await app.person.click(await screen.findByRole('button', { name: 'leave' }));
   return { app, digest: createHash('sha256').update(token!).digest('hex'), token: token! };
@@ -63,6 +63,13 @@ describe('sign-out', () => {
     expect(app.storage.getItem(key)).toBe(JSON.stringify([digest]));
     expect(allStored(app.storage)).not.toContain(token);
     expect(app.session.getState()).toMatchObject({ token: null, loggedIn: false });
+  });
+
+  it('A9: forgets a language that the account could not store, so that the next person keeps theirs', async () => {
+    const answers: Handlers = { updatePreferences: { status: 500, data: { message: 'Server error.' } } };
+    const { app } = await leave(answers, { 'language.pending': 'es' });
+    await waitFor(() => expect(app.session.getState().loggedIn).toBe(false));
+    expect(app.storage.getItem('language.pending')).toBeNull();
   });
 
   it('reports that the session is still open if the digest cannot be stored', async () => {

@@ -4,6 +4,7 @@ import { useSources } from '../data/DataRoot.tsx';
 import { digestOf, forgetRevocation, storeRevocation } from '../data/revocations.ts';
 import { useCommand } from '../data/useCommand.ts';
 import { eraseAllDrafts } from '../forms/eraseDrafts.ts';
+import { pendingLanguage } from '../intl/language.ts';
 import { useText } from '../intl/useText.ts';
 import { untilTried } from '../outbox/untilTried.ts';
 import { useOpenOutbox } from '../outbox/useOutbox.ts';
@@ -75,6 +76,8 @@ export function useSignOut(): () => Promise<void> {
     const answered = run({});
     const digest = token ? digestOf(token, globalThis.crypto?.subtle).catch(() => undefined) : undefined;
     eraseAllDrafts(storage);
+    // A language that the account doesn't have yet must not change that of the next person.
+    storage.removeItem(pendingLanguage);
     session.logOut();
     forgetSessionEnd(notices);
     void eraseWrites();
