@@ -41,7 +41,7 @@ test.each(cases)('%s has valid examples of its request and answer bodies', (_id,
 // Values that only the scenario knows: fresh secrets, and names that are taken after one request.
 const fromScenario: Partial<Record<OperationId, string[]>> = {
   resetPassword: ['token', 'email'],
-  confirmSignUp: ['token'],
+  confirmSignUp: ['token', 'password'],
   updatePassword: ['current_password', 'password', 'password_confirmation'],
   updateUser: ['email', 'rut'],
   updateRole: ['name'],

@@ -132,7 +132,7 @@ export async function openScenario(database: TestDatabase): Promise<Scenario> {
         ...passwords,
       },
     }),
-    confirmSignUp: async () => ({ body: { token: await confirmationLink(school) } }),
+    confirmSignUp: async () => ({ body: { token: await confirmationLink(school), password } }),
     updateProfile: async () => multipart(profile),
     updatePassword: async () => {
       const own = (await school.call('login', { body: signIn })).data.token;

@@ -22,6 +22,8 @@ export const defaultLimits = {
   registrationSource: { hits: 20, seconds: 3600 },
   /** Mails to one address about sign-ups, which anybody can request. */
   registrationAddress: { hits: 3, seconds: 3600 },
+  /** Passwords with one link to confirm a sign-up. */
+  signUpLink: { hits: 10, seconds: 3600 },
   /** Test mails to any address through a school's own server: enough to find a fault, too few for abuse. */
   mailTestCollege: { hits: 10, seconds: 600 },
   /** Answers through one personal link of an alert: a changed mind several times a minute. */

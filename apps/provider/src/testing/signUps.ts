@@ -26,5 +26,5 @@ export async function signUp(school: School, email: string, password: string): P
   const body = { ...names, email, password, password_confirmation: password };
   await school.call('register', { body });
   const token = await confirmationToken(school, email);
-  await school.call('confirmSignUp', { body: { token } });
+  await school.call('confirmSignUp', { body: { token, password } });
 }

@@ -30,6 +30,7 @@ export const registrationLimits = {
 
 export const signUpConfirmationLimits = {
   token: 200,
+  password: 256,
 } as const;
 
 export const profileUpdateLimits = {

@@ -3011,6 +3011,10 @@ export type Share = {
 
 export type SignUpConfirmation = {
     token: string;
+    /**
+     * The password of the sign-up, so that nobody confirms one that another person chose.
+     */
+    password: string;
 };
 
 /**

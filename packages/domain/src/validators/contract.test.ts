@@ -21,6 +21,7 @@ import {
   calendarFeedWrite,
   calendarSettings,
   college,
+  confirmSignUp,
   smtpSettings,
   smtpTest,
   eventWrite,
@@ -74,6 +75,7 @@ const pairs: [string, AnyObjectSchema, fc.Arbitrary<Record<string, unknown>>, Re
       forms.fields('name', 'first_lastname', 'second_lastname', 'email', 'password', 'password_confirmation'),
     ),
   ],
+  ['SignUpConfirmation', confirmSignUp, forms.fields('password'), { token: 't' }],
   [
     'ProfileUpdate',
     profile,

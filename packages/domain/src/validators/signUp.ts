@@ -1,6 +1,14 @@
 import { boolean, object } from 'yup';
 import { registrationLimits } from '../generated/limits.ts';
-import { email, name, newPassword, optionalPersonName, passwordConfirmation, personName } from './fields.ts';
+import {
+  email,
+  knownPassword,
+  name,
+  newPassword,
+  optionalPersonName,
+  passwordConfirmation,
+  personName,
+} from './fields.ts';
 
 export const signUp = object({
   name: name(),
@@ -11,3 +19,6 @@ export const signUp = object({
   password_confirmation: passwordConfirmation(),
   offers: boolean().default(false),
 });
+
+/** The form of the link in the mail about a sign-up: the password that was chosen there. */
+export const confirmSignUp = object({ password: knownPassword() });

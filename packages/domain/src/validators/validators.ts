@@ -17,7 +17,7 @@ export {
 export { postDraft, postToPublish } from './post.ts';
 export { ownPin, profile, updatePassword } from './profile.ts';
 export { recover, resetPassword } from './recovery.ts';
-export { signUp } from './signUp.ts';
+export { confirmSignUp, signUp } from './signUp.ts';
 export { pin, role, userRoles, userWrite } from './user.ts';
 export { college, label } from './college.ts';
 export { smtpSettings, smtpTest } from './smtpSettings.ts';

@@ -6,7 +6,14 @@ import { hashOfSecret, newSecret } from '../../plugins/secret.ts';
 import { announceSignUps } from '../users/signUps.ts';
 import { refuseWeakPassword, schoolWords } from './passwordRules.ts';
 import { orNull } from './personFields.ts';
-import { addPendingUser, addSignUp, findSignUpState, mostWaiting, takeSignUp } from './signUps.queries.ts';
+import {
+  addPendingUser,
+  addSignUp,
+  findSignUpPassword,
+  findSignUpState,
+  mostWaiting,
+  takeSignUp,
+} from './signUps.queries.ts';
 
 /** Converts the form's input to columns. */
 const signUpFields = (body: Registration) => ({
@@ -45,15 +52,26 @@ export const signUpsHandlers = {
     ),
   ),
 
-  confirmSignUp: async (context) => {
-    const { tx, college, body, now, origin, services, afterCommit } = context;
-    const signUp = await takeSignUp(tx, college.id, hashOfSecret(body.token), now);
-    if (!signUp) throw invalid({ token: ['This link is no longer valid.'] });
-    const userId = await addPendingUser(tx, signUp, now);
-    if (!userId) throw inUse('There is an account or a request with this address.');
-    queueEmail(context, { kind: 'signUpReceived', userId, origin });
-    await announceSignUps(context);
-    afterCommit(services.wakeScheduler);
-    return { status: 200, body: { data: { status: 'pending' } } };
-  },
+  // Anybody can sign up with any address: the password proves that who reads its mail also chose the password. The
+  // transaction checks the result, so that a retry gets the first answer although the link is used.
+  confirmSignUp: prepared(
+    async ({ college, body, now, services }) => {
+      const stored = await findSignUpPassword(services.db, college.id, hashOfSecret(body.token), now);
+      if (stored === undefined) return false;
+      await services.limits.hit('signUpLink', `${college.id}:${body.token}`);
+      if (await services.passwords.verify(stored, body.password)) return true;
+      throw invalid({ password: ['The password is incorrect.'] });
+    },
+    async (context, right) => {
+      const { tx, college, body, now, origin, services, afterCommit } = context;
+      const signUp = right && (await takeSignUp(tx, college.id, hashOfSecret(body.token), now));
+      if (!signUp) throw invalid({ token: ['This link is no longer valid.'] });
+      const userId = await addPendingUser(tx, signUp, now);
+      if (!userId) throw inUse('There is an account or a request with this address.');
+      queueEmail(context, { kind: 'signUpReceived', userId, origin });
+      await announceSignUps(context);
+      afterCommit(services.wakeScheduler);
+      return { status: 200, body: { data: { status: 'pending' } } };
+    },
+  ),
 } satisfies Partial<Handlers>;

@@ -35,6 +35,24 @@ export async function addSignUp(tx: CollegeTransaction, signUp: SignUp, now: Dat
     .execute();
 }
 
+/** Returns the password's hash of a sign-up that waits for its confirmation; undefined as in {@link takeSignUp}. */
+export const findSignUpPassword = (
+  db: Database,
+  collegeId: string,
+  hash: Buffer,
+  now: Date,
+): Promise<string | undefined> =>
+  inCollege(db, collegeId, async (tx) => {
+    const signUp = await tx
+      .selectFrom('sign_ups')
+      .select('password_hash')
+      .where('college_id', '=', collegeId)
+      .where('hash', '=', hash)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return signUp?.password_hash;
+  });
+
 /**
  * Deletes a sign-up that waits for its confirmation.
  * @returns undefined when the secret is unknown, used or expired.

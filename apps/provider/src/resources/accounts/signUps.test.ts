@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { addWaitingSignUps, confirmationToken, signUp } from '../../testing/signUps.ts';
+import { defaultLimits } from '../../plugins/limits.ts';
 import { mostWaiting } from './signUps.queries.ts';
 
 const password = 'un caballo correcto';
@@ -30,7 +31,8 @@ describe.each(usualDatabases)('sign-ups on $name', (database) => {
     school.call('register', {
       body: { ...names, ...change, email, password, password_confirmation: password, offers: true },
     });
-  const confirm = (signUpToken: string) => school.call('confirmSignUp', { body: { token: signUpToken } });
+  const confirm = (signUpToken: string, tried = password) =>
+    school.call('confirmSignUp', { body: { token: signUpToken, password: tried } });
   const signIn = async (email: string, tried = password) => {
     const { status, data } = await school.call('login', { body: { email, password: tried } });
     return { status, data };
@@ -150,6 +152,32 @@ describe.each(usualDatabases)('sign-ups on $name', (database) => {
     school.clock.now = new Date(now.getTime() + 8 * 24 * 3600_000);
     expect((await confirm(token8)).status).toBe(422);
     school.clock.now = now;
+  });
+
+  test('N4: a link doesn’t confirm a password that its reader doesn’t know', async () => {
+    const email = 'rocio.ajena@correo.example';
+    await register(email);
+    const signUpToken = await confirmationToken(school, email);
+    const wrong = await confirm(signUpToken, 'lluvia y barro');
+    expect(wrong).toMatchObject({ status: 422, data: { errors: { password: [expect.any(String)] } } });
+    expect(await pendingOf(email)).toBeUndefined();
+    // The link remains for the person who knows it.
+    expect((await confirm(signUpToken)).status).toBe(200);
+    expect(await pendingOf(email)).toMatchObject(names);
+  });
+
+  test('N4: a link takes few guesses of its password', async () => {
+    const [email, other] = ['rocio.adivinada@correo.example', 'rocio.otra@correo.example'];
+    await register(email);
+    await register(other);
+    const [guessed, free] = [await confirmationToken(school, email), await confirmationToken(school, other)];
+    const { hits } = defaultLimits.signUpLink;
+    const guesses = Array.from({ length: hits + 2 }, () => confirm(guessed, 'lluvia y barro'));
+    const statuses = (await Promise.all(guesses)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 422)).toHaveLength(hits);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    expect((await confirm(guessed)).status).toBe(429);
+    expect((await confirm(free)).status).toBe(200);
   });
 
   test('N4: a mail to an address that nobody has confirmed has no word of the applicant', async () => {

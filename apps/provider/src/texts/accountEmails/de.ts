@@ -26,10 +26,9 @@ export const accountEmails: ProviderTexts['emails'] = {
   signUpConfirmation: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse für {school}',
     before:
-      'Mit dieser E-Mail-Adresse wurde ein Konto bei {school} angefragt. Wenn Sie das waren, bestätigen Sie die Adresse innerhalb von sieben Tagen: {school} prüft nur Anfragen mit bestätigter Adresse.',
+      'Mit dieser E-Mail-Adresse wurde ein Konto bei {school} angefragt. Wenn Sie das waren, bestätigen Sie die Adresse innerhalb von sieben Tagen mit dem Passwort, das Sie bei der Registrierung gewählt haben: {school} prüft nur Anfragen mit bestätigter Adresse.',
     action: 'E-Mail-Adresse bestätigen',
-    after:
-      'Wenn Sie das nicht waren, ignorieren Sie diese Nachricht und benutzen Sie den Link nicht: Die Anfrage wird gelöscht.',
+    after: 'Wenn Sie das nicht waren, ignorieren Sie diese Nachricht: Die Anfrage wird gelöscht.',
   },
   signUpTaken: {
     subject: 'Sie haben schon ein Konto bei {school}',

@@ -25,9 +25,9 @@ export const accountEmails: ProviderTexts['emails'] = {
   signUpConfirmation: {
     subject: 'Confirm your email address for {school}',
     before:
-      'Someone requested an account at {school} with this email address. If it was you, confirm the address within seven days. {school} only reviews requests with a confirmed address.',
+      'Someone requested an account at {school} with this email address. If it was you, confirm the address within seven days with the password you chose when you signed up. {school} only reviews requests with a confirmed address.',
     action: 'Confirm email address',
-    after: 'If it wasn’t you, ignore this message and don’t use the link: the request will be deleted.',
+    after: 'If it wasn’t you, ignore this message: the request will be deleted.',
   },
   signUpTaken: {
     subject: 'You already have an account at {school}',

@@ -25,9 +25,9 @@ export const accountEmails: ProviderTexts['emails'] = {
   signUpConfirmation: {
     subject: 'Confirma tu correo para {school}',
     before:
-      'Alguien pidió una cuenta de {school} con este correo. Si fuiste tú, confírmalo dentro de siete días: {school} solo revisa las solicitudes con un correo confirmado.',
+      'Alguien pidió una cuenta de {school} con este correo. Si fuiste tú, confírmalo dentro de siete días con la contraseña que elegiste al registrarte: {school} solo revisa las solicitudes con un correo confirmado.',
     action: 'Confirmar el correo',
-    after: 'Si no fuiste tú, ignora este mensaje y no uses el enlace: la solicitud se borrará.',
+    after: 'Si no fuiste tú, ignora este mensaje: la solicitud se borrará.',
   },
   signUpTaken: {
     subject: 'Ya tienes una cuenta en {school}',

@@ -26,10 +26,9 @@ export const accountEmails: ProviderTexts['emails'] = {
   signUpConfirmation: {
     subject: 'Confirmez votre adresse e-mail pour {school}',
     before:
-      'Un compte à {school} a été demandé avec cette adresse e-mail. Si c’était vous, confirmez-la dans les sept jours\u00A0: {school} n’examine que les demandes dont l’adresse est confirmée.',
+      'Un compte à {school} a été demandé avec cette adresse e-mail. Si c’était vous, confirmez-la dans les sept jours avec le mot de passe choisi lors de votre inscription\u00A0: {school} n’examine que les demandes dont l’adresse est confirmée.',
     action: 'Confirmer l’adresse e-mail',
-    after:
-      'Si ce n’était pas vous, ignorez ce message et n’utilisez pas le lien\u00A0: la demande sera supprimée.',
+    after: 'Si ce n’était pas vous, ignorez ce message\u00A0: la demande sera supprimée.',
   },
   signUpTaken: {
     subject: 'Vous avez déjà un compte à {school}',

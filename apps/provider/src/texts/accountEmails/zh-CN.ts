@@ -22,9 +22,9 @@ export const accountEmails: ProviderTexts['emails'] = {
   signUpConfirmation: {
     subject: '请确认您在 {school} 使用的邮箱',
     before:
-      '有人使用此邮箱申请了 {school} 的账户。如果是您本人，请在七天内确认邮箱：{school} 只审核邮箱已确认的申请。',
+      '有人使用此邮箱申请了 {school} 的账户。如果是您本人，请在七天内使用注册时设置的密码确认邮箱：{school} 只审核邮箱已确认的申请。',
     action: '确认邮箱',
-    after: '如果不是您本人操作，请忽略此邮件，也不要使用该链接：该申请将被删除。',
+    after: '如果不是您本人操作，请忽略此邮件：该申请将被删除。',
   },
   signUpTaken: {
     subject: '您已有 {school} 的账户',

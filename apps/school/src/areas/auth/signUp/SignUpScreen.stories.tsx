@@ -41,13 +41,24 @@ const confirming = (answers: Handlers = {}) => [
   withApp({ path: '/auth/signup-no#confirm=abc', user: null, answers }),
 ];
 
-const confirm: Story['play'] = async ({ canvas, userEvent }) => {
-  await userEvent.click((await canvas.findAllByRole('button'))[0] as HTMLElement);
+const confirm: Story['play'] = async ({ canvas, canvasElement, userEvent }) => {
+  await canvas.findByRole('form');
+  for (const password of canvasElement.querySelectorAll('input[type=password]')) {
+    await userEvent.type(password, 'un-secreto-largo');
+  }
+  for (const button of canvasElement.querySelectorAll('button[type=submit]')) await userEvent.click(button);
 };
 
 export const Confirming: Story = { decorators: confirming() };
 
 export const Confirmed: Story = { decorators: confirming(), play: confirm };
+
+export const WrongPassword: Story = {
+  decorators: confirming({
+    confirmSignUp: { status: 422, data: { message: 'Invalid.', errors: { password: ['No.'] } } },
+  }),
+  play: confirm,
+};
 
 export const LinkUsed: Story = {
   decorators: confirming({ confirmSignUp: { status: 422, data: { message: 'Invalid.' } } }),

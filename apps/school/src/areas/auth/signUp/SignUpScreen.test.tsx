@@ -1,6 +1,6 @@
 import { colleges, users } from '@school/domain/fixtures';
 import { screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { routeOf } from '../../../routes/public.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
@@ -96,18 +96,43 @@ describe('SignUpScreen', () => {
         answers,
         children: <SignUpScreen />,
       });
-    const confirm = async ({ person }: ReturnType<typeof open>) =>
-      person.click(await screen.findByRole('button', { name: 'Confirmar el correo' }));
+    const calls = (app: ReturnType<typeof open>) =>
+      app.calls.filter(({ operationId }) => operationId === 'confirmSignUp').map(({ body }) => body);
+    const confirm = async ({ person }: ReturnType<typeof open>) => {
+      await person.type(await screen.findByLabelText('Contraseña'), 'un-secreto');
+      await person.click(screen.getByRole('button', { name: 'Confirmar el correo' }));
+    };
 
-    it('confirms the address after a click', async () => {
+    it('confirms the address with the password of the sign-up', async () => {
       const app = open();
-      await screen.findByRole('button', { name: 'Confirmar el correo' });
-      expect(app.calls.some(({ operationId }) => operationId === 'confirmSignUp')).toBe(false);
+      await app.person.click(await screen.findByRole('button', { name: 'Confirmar el correo' }));
+      expect(await screen.findByLabelText('Contraseña')).toBeInvalid();
+      expect(calls(app)).toEqual([]);
+      expect(screen.getByText(/Si no pediste una cuenta, no hagas nada/)).toBeVisible();
       await confirm(app);
       expect(await screen.findByText(/revisará tu solicitud y te escribirá/)).toBeVisible();
       expect(screen.getByRole('main')).toHaveFocus();
-      const call = app.calls.find(({ operationId }) => operationId === 'confirmSignUp');
-      expect(call?.body).toEqual({ token: 'abc' });
+      expect(calls(app)).toEqual([{ token: 'abc', password: 'un-secreto' }]);
+    });
+
+    it('names a wrong password at its field, and takes another', async () => {
+      const errors = { password: ['No.'] };
+      const app = open({ confirmSignUp: { status: 422, data: { message: 'Invalid.', errors } } });
+      await confirm(app);
+      expect(
+        await screen.findByRole('link', { name: /no es la contraseña de esta solicitud/ }),
+      ).toBeVisible();
+      const field = screen.getByLabelText('Contraseña');
+      expect(field).toBeInvalid();
+      await app.person.type(field, '-largo');
+      await app.person.click(screen.getByRole('button', { name: 'Confirmar el correo' }));
+      await vi.waitFor(() => expect(calls(app)[1]).toEqual({ token: 'abc', password: 'un-secreto-largo' }));
+    });
+
+    it('offers another sign-up to a person who forgot the password', async () => {
+      open();
+      expect(await screen.findByText(/Si la olvidaste, regístrate de nuevo/)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Crear cuenta' })).toHaveAttribute('href', '/auth/signup-no');
     });
 
     it.each([
@@ -125,6 +150,7 @@ describe('SignUpScreen', () => {
       const app = open({ confirmSignUp: 'offline' });
       await confirm(app);
       expect(await screen.findByRole('alert')).toBeVisible();
+      expect(screen.getByLabelText('Contraseña')).toHaveValue('un-secreto');
       expect(screen.getByRole('button', { name: 'Confirmar el correo' })).toBeEnabled();
     });
   });
