@@ -3,6 +3,7 @@ import { openMailServer } from '../../apps/provider/src/testing/mailServer.ts';
 import { axe } from '../axe.ts';
 import { direct } from './address.ts';
 import { gzipSize } from './gzipSize.ts';
+import { mailText } from './mailText.ts';
 import { openProxy } from './proxy.ts';
 import {
   account,
@@ -59,15 +60,6 @@ async function courseOfTeacher(request: APIRequestContext): Promise<string> {
   const courses = await read<{ id: string; name: string }[]>(request, 'administrador', '/api/v1/courses');
   return courses.find(({ id }) => own.includes(id))!.name;
 }
-
-/** Decodes quoted-printable text. */
-const decoded = (text: string) =>
-  Buffer.from(
-    text
-      .replaceAll(/=\r?\n/g, '')
-      .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
-    'latin1',
-  ).toString();
 
 /** Returns the id of the notification with this title. */
 async function alertOf(request: APIRequestContext, title: string): Promise<string> {
@@ -129,7 +121,7 @@ test('a drill is e-mailed to its audience, and its link takes an answer without 
 
   const received = () => server.taken.filter(({ to }) => to[0] === account('docente', school));
   await expect.poll(() => received().length).toBe(1);
-  const text = decoded(received()[0]!.text);
+  const text = mailText(received()[0]!.text);
   expect(text).toContain('SIMULACRO');
   expect(text).toContain(title);
   const link = /https?:\/\/\S+\/alert\/[\w-]{64}/.exec(text)![0];
@@ -266,7 +258,7 @@ test('e-mails over the limit of a day wait, the sender and the administrator rea
     delete server.options.refuseAddress;
     // Saved settings start another attempt at once, not after half an hour.
     await configureMail(request, 'PUT', settingsOf(server.port));
-    const sent = () => server.taken.filter(({ text }) => decoded(text).includes(title));
+    const sent = () => server.taken.filter(({ text }) => mailText(text).includes(title));
     await expect
       .poll(() =>
         sent()
