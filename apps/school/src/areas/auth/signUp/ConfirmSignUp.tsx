@@ -52,7 +52,7 @@ export function ConfirmSignUp({ token, haveAccount }: { token: string; haveAccou
         )}
         {result?.kind !== 'conflict' && (
           <LinkButton href="/auth/signup-no" size="l" fullWidth>
-            {t('signUp.submit')}
+            {t('signUp.confirm.again')}
           </LinkButton>
         )}
         {haveAccount}

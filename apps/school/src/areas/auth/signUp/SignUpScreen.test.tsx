@@ -132,7 +132,10 @@ describe('SignUpScreen', () => {
     it('offers another sign-up to a person who forgot the password', async () => {
       open();
       expect(await screen.findByText(/Si la olvidaste, regístrate de nuevo/)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Crear cuenta' })).toHaveAttribute('href', '/auth/signup-no');
+      expect(screen.getByRole('link', { name: 'Registrarse de nuevo' })).toHaveAttribute(
+        'href',
+        '/auth/signup-no',
+      );
     });
 
     it.each([
