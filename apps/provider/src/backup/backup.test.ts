@@ -87,11 +87,8 @@ async function headOf(origin: string, { token }: ApiClient): Promise<number> {
 
 const sign = { username: 'colegio', password: 'una frase muy larga' };
 const address = 'avisos@aromos.example';
-const sender = {
-  from_name: 'Colegio Los Aromos',
-  from_address: address,
-  current_password: demoPasswords.aromos,
-};
+const current_password = demoPasswords.aromos;
+const sender = { from_name: 'Colegio Los Aromos', from_address: address, current_password };
 /** Servers that do not exist; the test needs only their stored passwords. */
 const integrations = {
   calendar: { url: 'https://calendario.aromos.example/dav/', ...sign, enabled: true },

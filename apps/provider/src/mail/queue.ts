@@ -154,7 +154,7 @@ export const retryEmails = (collegeId: string, now: Date): RawBuilder<unknown>[]
 /** Records the last result of the school's mail server, unless its settings have changed since. @param failure Null if it works. */
 export async function noteServerState(
   tx: CollegeTransaction,
-  { college_id, updated_at }: Pick<Row<'smtp_settings'>, 'college_id' | 'updated_at'>,
+  { college_id, version }: Pick<Row<'smtp_settings'>, 'college_id' | 'version'>,
   failure: Pick<Failure, 'problem' | 'reply'> | null,
   now: Date,
 ): Promise<void> {
@@ -162,6 +162,6 @@ export async function noteServerState(
     .updateTable('smtp_settings')
     .set({ checked_at: now, problem: failure?.problem ?? null, reply: failure?.reply ?? null })
     .where('college_id', '=', college_id)
-    .where('updated_at', '=', updated_at)
+    .where('version', '=', version)
     .execute();
 }

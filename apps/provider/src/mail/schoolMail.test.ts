@@ -2,6 +2,7 @@ import { demoPasswords } from '@school/domain/fixtures';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newId } from '../newId.ts';
+import { cancelScheduled } from '../testing/cancelScheduled.ts';
 import { type MailServer, type MailServerOptions, openMailServer } from '../testing/mailServer.ts';
 import { linkValues } from '../testing/linkValues.ts';
 import { nameMailServer } from '../testing/nameMailServer.ts';
@@ -18,7 +19,10 @@ describe.each(usualDatabases)('mail through a school’s own server on $name', (
   const open: MailServer[] = [];
   beforeAll(async () => {
     school = await openSchool(database, { outboundAllow: ['127.0.0.1'] });
-    for (const host of [ours, theirs]) tokens.set(host, await school.as('administrador', host));
+    for (const host of [ours, theirs]) {
+      tokens.set(host, await school.as('administrador', host));
+      await cancelScheduled(school, host);
+    }
   });
   afterAll(() => school.close());
   beforeEach(async () => {

@@ -1,5 +1,6 @@
 import { demoPasswords } from '@school/domain/fixtures';
 import { expect } from 'vitest';
+import { forgetSmtpSettings } from '../resources/smtpSettings/smtpSettings.queries.ts';
 import type { Host, School } from './openSchool.ts';
 
 /**
@@ -10,7 +11,10 @@ export async function nameMailServer(
   school: School,
   { token, host, body }: { token: string; host: Host; body: object },
 ): Promise<void> {
-  await school.arrange((tx) => tx.deleteFrom('smtp_settings').execute(), host);
+  await school.arrange(async (tx) => {
+    const settings = await tx.selectFrom('smtp_settings').selectAll().executeTakeFirst();
+    if (settings) for (const part of forgetSmtpSettings(settings)) await part.execute(tx);
+  }, host);
   const listJobs = () =>
     school.arrange((tx) => tx.selectFrom('email_jobs').select(['id', 'sent_at']).execute(), host);
   const before = new Set((await listJobs()).map(({ id }) => id));

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { NotificationWrite } from '@school/domain';
 import type { TestDatabase } from '../../vitest.database.ts';
+import { cancelScheduled } from './cancelScheduled.ts';
 import { type MailServer, type MailServerOptions, openMailServer } from './mailServer.ts';
 import { nameMailServer } from './nameMailServer.ts';
 import { type Host, openSchool, type School } from './openSchool.ts';
@@ -33,16 +34,7 @@ export function prepareNotificationMails(database: TestDatabase) {
   beforeAll(async () => {
     school = await openSchool(database, { outboundAllow: ['127.0.0.1'] });
     token = await school.as('administrador');
-    // The samples' scheduled posts and notifications would be sent when a test moves the clock.
-    for (const host of [ours, theirs, 'vallenorte.localhost'] as const)
-      await school.arrange(async (tx) => {
-        await tx.updateTable('posts').set({ publication_pending: false }).execute();
-        await tx
-          .updateTable('notifications')
-          .set({ status: 'cancelled' })
-          .where('status', '=', 'scheduled')
-          .execute();
-      }, host);
+    for (const host of [ours, theirs, 'vallenorte.localhost'] as const) await cancelScheduled(school, host);
   });
   afterAll(() => school.close());
   beforeEach(async () => {

@@ -49,9 +49,8 @@ describe.each(usualDatabases)('mail settings on $name', (database) => {
   const updateSettings = (change: object = {}) =>
     school.call('updateSmtpSettings', { token, body: body(change) });
   const testSmtp = (to = 'ana@correo.example') => school.call('testSmtp', { token, body: { to } });
-  /** The test e-mails; those about the changed server come too. */
-  const testMails = ({ taken }: MailServer) =>
-    taken.filter(({ text }) => /^Subject: Correo de prueba/m.test(text));
+  /** Without the e-mails about the changed server. */
+  const testMails = ({ taken }: MailServer) => taken.filter(({ text }) => text.includes('Correo de prueba'));
   /** The names of the passed steps, and the problem of the failed one. */
   const steps = async (change: object) => {
     const response = await updateSettings(change);
@@ -151,8 +150,8 @@ describe.each(usualDatabases)('mail settings on $name', (database) => {
     expect(await steps({ ...login, port: whole.port, encryption: 'tls' })).toBe(
       'resolve, connect, secure, greeting, sign_in, sender, recipient, send',
     );
-    for (const opened of [start, whole])
-      expect(testMails(opened)).toMatchObject([{ user: 'avisos', secure: true }]);
+    const expected = [{ user: 'avisos', secure: true }];
+    for (const opened of [start, whole]) expect(testMails(opened)).toMatchObject(expected);
   });
 
   test('distinguishes wrong certificates', async () => {

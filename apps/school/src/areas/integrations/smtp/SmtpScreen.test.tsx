@@ -173,40 +173,6 @@ describe('SmtpScreen', () => {
     expect(sent(app, 'updateSmtpSettings')[0]!.body).not.toHaveProperty('username');
   });
 
-  it('N2: asks for the own password once the server changes, and stores it in no draft', async () => {
-    const app = show({
-      updateSmtpSettings: { status: 422, data: { message: 'x', errors: { current_password: ['x'] } } },
-    });
-    const host = await field('Nombre del servidor');
-    expect(screen.queryByLabelText('Contraseña actual', { exact: true })).toBeNull();
-    await app.person.type(host, '.cl');
-    await app.person.click(save());
-    expect(await screen.findByRole('heading', { name: 'Falta corregir un campo' })).toBeVisible();
-    expect(sent(app, 'updateSmtpSettings')).toEqual([]);
-    await app.person.type(await ownPassword(), 'secreto-canario');
-    await app.person.click(save());
-    expect(await screen.findByRole('link', { name: 'Esta no es tu contraseña actual' })).toBeVisible();
-    expect(sent(app, 'updateSmtpSettings')[0]!.body).toMatchObject({ current_password: 'secreto-canario' });
-    const stored = Array.from({ length: app.storage.length }, (_, index) =>
-      app.storage.getItem(app.storage.key(index)!),
-    );
-    expect(stored.join()).not.toContain('canario');
-  });
-
-  it('N2: keeps the server from people who may not assign roles, and says why', async () => {
-    const { permissions } = users.administrador;
-    const technician = {
-      ...users.administrador,
-      permissions: permissions.filter(({ permission }) => permission !== 'users.roles'),
-    };
-    renderScreen({ path, user: technician, children: <SmtpScreen /> });
-    expect(await field('Nombre del servidor')).toBeDisabled();
-    expect(screen.getByRole('group', { name: 'Servidor' })).toHaveAccessibleDescription(
-      /quien puede dar roles/,
-    );
-    expect(await field('Nombre del remitente')).toBeEnabled();
-  });
-
   it('lists all missing fields before it sends anything', async () => {
     const app = show(none);
     await app.person.clear(await field('Puerto'));
