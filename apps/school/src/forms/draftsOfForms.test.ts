@@ -15,6 +15,7 @@ const withoutDraft: Record<string, string> = {
   'areas/auth/login/RecoverDialog.tsx': visitor,
   'areas/auth/login/SignInForm.tsx': visitor,
   'areas/auth/resetPassword/NewPasswordForm.tsx': visitor,
+  'areas/auth/signUp/ConfirmSignUpForm.tsx': secret,
   'areas/auth/signUp/SignUpForm.tsx': visitor,
   'areas/emergencies/ApproveForm.tsx': secret,
   'areas/notifications/ConfirmEmergency.tsx': secret,

@@ -83,7 +83,7 @@ const choose =
 export const ConfirmingWithdrawal: Story = {
   decorators: at(),
   async play(context) {
-    await choose('Reunión de departamento', -3)?.(context);
+    await choose('Reunión de departamento', -1)?.(context);
     await within(document.body).findByRole('alertdialog');
   },
 };

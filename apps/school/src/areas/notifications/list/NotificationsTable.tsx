@@ -35,7 +35,7 @@ export function NotificationsTable(props: {
         rows={props.notifications}
         rowKey={({ id }) => id}
         rowHref={hrefOf}
-        columns={notificationColumns(t, { notifications: props.notifications, tab: props.tab, menuOf })}
+        columns={notificationColumns(t, { tab: props.tab, menuOf })}
       />
       {actions.dialogs}
     </>

@@ -1,6 +1,7 @@
 import type { ManagedNotification, NotificationStatus } from '@school/domain';
 import { IconButton, Inline, Menu, type MenuItem, type TableColumn } from '@school/ui';
 import { AudienceNames } from '../../../audience/AudienceNames.tsx';
+import { WithMarks } from '../../../lists/WithMarks.tsx';
 import { Separator } from '../../../intl/Separator.tsx';
 import type { Translate } from '../../../intl/createTranslator.ts';
 import { Delivery } from '../Delivery.tsx';
@@ -13,17 +14,21 @@ import { NotificationTime } from '../NotificationTime.tsx';
 export const notificationColumns = (
   t: Translate,
   options: {
-    notifications: readonly ManagedNotification[];
     /** The status of the tab, if it has one. */
     tab: NotificationStatus | undefined;
     menuOf(notification: ManagedNotification): MenuItem[];
   },
 ): TableColumn<ManagedNotification>[] => {
-  const { notifications, tab, menuOf } = options;
+  const { tab, menuOf } = options;
   const hasOtherStatus = ({ status, approval }: ManagedNotification) =>
     status !== tab || approval?.state === 'requested';
-  const isMarked = (notification: ManagedNotification) =>
-    hasOtherStatus(notification) || notification.emergency;
+  const getMarks = (notification: ManagedNotification) =>
+    (hasOtherStatus(notification) || notification.emergency) && (
+      <Inline gap="xs">
+        {hasOtherStatus(notification) && <NotificationStatusBadge notification={notification} />}
+        <EmergencyBadge notification={notification} />
+      </Inline>
+    );
   const columns: (TableColumn<ManagedNotification> | false)[] = [
     {
       id: 'notification',
@@ -31,11 +36,11 @@ export const notificationColumns = (
       primary: true,
       cell: ({ title }) => title,
       meta: (notification) => (
-        <>
+        <WithMarks marks={tab !== undefined && getMarks(notification)}>
           <span>{t(kindLabel(notification))}</span>
           <Separator />
           <bdi translate="no">{notification.author.name}</bdi>
-        </>
+        </WithMarks>
       ),
     },
     {
@@ -46,17 +51,11 @@ export const notificationColumns = (
       width: '15%',
       cell: ({ audience }) => <AudienceNames audience={audience} most={2} />,
     },
-    (tab === undefined || notifications.some(isMarked)) && {
+    tab === undefined && {
       id: 'status',
       header: t('notifications.columns.status'),
       width: '140px',
-      cell: (notification) =>
-        isMarked(notification) && (
-          <Inline gap="xs">
-            {hasOtherStatus(notification) && <NotificationStatusBadge notification={notification} />}
-            <EmergencyBadge notification={notification} />
-          </Inline>
-        ),
+      cell: getMarks,
     },
     {
       id: 'time',

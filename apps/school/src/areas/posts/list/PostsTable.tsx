@@ -35,7 +35,6 @@ export function PostsTable(props: { list: PathList<PostsFilter>; posts: readonly
         sort={sortOf(props.list.filter.sort, listPostsDefaults.sort)}
         onSortChange={(sort) => props.list.narrow('sort', wordOf(sort, listPostsDefaults.sort))}
         columns={postColumns(t, {
-          posts: props.posts,
           tab: tabStatus(props.list.filter.status, statusTabs),
           menuOf,
           isRequested,

@@ -2,6 +2,7 @@ import type { Post, PostStatus } from '@school/domain';
 import { Box, type DataTableColumn, IconButton, Inline, Menu, type MenuItem } from '@school/ui';
 import type { Translate } from '../../../intl/createTranslator.ts';
 import { AudienceNames } from '../../../audience/AudienceNames.tsx';
+import { WithMarks } from '../../../lists/WithMarks.tsx';
 import { ConfirmationBadge } from '../../receipts/index.ts';
 import { PostOrigin } from '../PostOrigin.tsx';
 import { PostStatusBadge } from '../PostStatusBadge.tsx';
@@ -12,7 +13,6 @@ import { Reach } from '../Reach.tsx';
 export const postColumns = (
   t: Translate,
   options: {
-    posts: readonly Post[];
     /** The status of the tab, if it has one. */
     tab: PostStatus | undefined;
     menuOf(post: Post): MenuItem[];
@@ -20,8 +20,15 @@ export const postColumns = (
     isRequested(post: Post): boolean;
   },
 ): DataTableColumn<Post>[] => {
-  const { posts, tab, menuOf } = options;
+  const { tab, menuOf } = options;
   const isUnconfirmed = (post: Post) => options.isRequested(post) && !post.confirmed_at;
+  const getMarks = (post: Post) =>
+    (post.status !== tab || isUnconfirmed(post)) && (
+      <Inline gap="xs">
+        {post.status !== tab && <PostStatusBadge status={post.status} />}
+        {isUnconfirmed(post) && <ConfirmationBadge item={post} />}
+      </Inline>
+    );
   const columns: (DataTableColumn<Post> | false)[] = [
     {
       id: 'title',
@@ -29,7 +36,11 @@ export const postColumns = (
       primary: true,
       sortable: true,
       cell: (post) => post.title,
-      meta: (post) => <PostOrigin post={post} />,
+      meta: (post) => (
+        <WithMarks marks={tab !== undefined && getMarks(post)}>
+          <PostOrigin post={post} />
+        </WithMarks>
+      ),
       picture: (post) => post.cover && <img src={post.cover.url} alt={post.cover.alt} loading="lazy" />,
       pictureIcon: 'newspaper',
     },
@@ -41,17 +52,11 @@ export const postColumns = (
       card: 'line',
       cell: ({ audience }) => <AudienceNames audience={audience} most={2} />,
     },
-    (tab === undefined || posts.some((post) => post.status !== tab || isUnconfirmed(post))) && {
+    tab === undefined && {
       id: 'status',
       header: t('posts.columns.status'),
       width: '146px',
-      cell: (post) =>
-        (post.status !== tab || isUnconfirmed(post)) && (
-          <Inline gap="xs">
-            {post.status !== tab && <PostStatusBadge status={post.status} />}
-            {isUnconfirmed(post) && <ConfirmationBadge item={post} />}
-          </Inline>
-        ),
+      cell: getMarks,
     },
     {
       id: 'published_at',

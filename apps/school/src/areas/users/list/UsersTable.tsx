@@ -76,7 +76,6 @@ export function UsersTable(props: {
           />
         }
         columns={userColumns(t, {
-          people,
           tab: tabStatus(list.filter.status, statusTabs),
           menuOf,
           whole,

@@ -11,28 +11,30 @@ import {
   Time,
 } from '@school/ui';
 import type { Translate } from '../../../intl/createTranslator.ts';
+import { WithMarks } from '../../../lists/WithMarks.tsx';
 import { MailAddress } from '../MailAddress.tsx';
 import { accessStatus, PersonStatusBadge } from '../PersonStatusBadge.tsx';
 import { PinState } from '../PinState.tsx';
 
+type Options = {
+  /** The status of the tab, if it has one. */
+  tab: UserStatus | undefined;
+  menuOf(person: SchoolUser): MenuItem[];
+  /** Whether the reader sees full records. */
+  whole: boolean;
+  /** Whether RUTs are there: what this device stored has none. */
+  ruts: boolean;
+  /** Whether the reader may see who has a PIN. */
+  pins: boolean;
+  timeZone: string | undefined;
+};
+
 /** Columns of the people table. */
-export const userColumns = (
-  t: Translate,
-  options: {
-    people: readonly SchoolUser[];
-    /** The status of the tab, if it has one. */
-    tab: UserStatus | undefined;
-    menuOf(person: SchoolUser): MenuItem[];
-    /** Whether the reader sees full records. */
-    whole: boolean;
-    /** Whether RUTs are there: what this device stored has none. */
-    ruts: boolean;
-    /** Whether the reader may see who has a PIN. */
-    pins: boolean;
-    timeZone: string | undefined;
-  },
-): DataTableColumn<SchoolUser>[] => {
-  const hasOtherStatus = (person: SchoolUser) => accessStatus(person, options.whole) !== options.tab;
+export const userColumns = (t: Translate, options: Options): DataTableColumn<SchoolUser>[] => {
+  const getStatus = (person: SchoolUser) =>
+    accessStatus(person, options.whole) !== options.tab && (
+      <PersonStatusBadge person={person} whole={options.whole} quiet />
+    );
   const columns: (DataTableColumn<SchoolUser> | false)[] = [
     {
       id: 'name',
@@ -40,7 +42,11 @@ export const userColumns = (
       primary: true,
       sortable: true,
       cell: fullName,
-      meta: ({ email }) => <MailAddress address={email} />,
+      meta: (person) => (
+        <WithMarks marks={options.tab !== undefined && getStatus(person)}>
+          <MailAddress address={person.email} />
+        </WithMarks>
+      ),
       picture: (person) => <Avatar name={fullName(person)} src={person.avatar} aria-hidden />,
       pictureIcon: 'user',
       pictureShape: 'circle',
@@ -72,13 +78,12 @@ export const userColumns = (
         </Inline>
       ),
     },
-    (options.tab === undefined || options.people.some(hasOtherStatus)) && {
+    options.tab === undefined && {
       id: 'status',
       header: t('users.columns.status'),
       // Fits the longest status with its icon in one line in every language.
       width: '148px',
-      cell: (person) =>
-        hasOtherStatus(person) && <PersonStatusBadge person={person} whole={options.whole} quiet />,
+      cell: getStatus,
     },
     options.pins && {
       id: 'pin',
