@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { NotificationWrite } from '@school/domain';
 import type { TestDatabase } from '../../vitest.database.ts';
+import { retryEmails } from '../mail/queue.ts';
+import { storeSmtpSettings } from '../resources/smtpSettings/smtpSettings.queries.ts';
 import { cancelScheduled } from './cancelScheduled.ts';
 import { type MailServer, type MailServerOptions, openMailServer } from './mailServer.ts';
-import { nameMailServer } from './nameMailServer.ts';
 import { type Host, openSchool, type School } from './openSchool.ts';
 
 const ours = 'aromos.localhost' as Host;
@@ -31,6 +32,7 @@ export function prepareNotificationMails(database: TestDatabase) {
   let school: School;
   let token: string;
   const open: MailServer[] = [];
+  let version = 0;
   beforeAll(async () => {
     school = await openSchool(database, { outboundAllow: ['127.0.0.1'] });
     token = await school.as('administrador');
@@ -56,16 +58,35 @@ export function prepareNotificationMails(database: TestDatabase) {
   const serve = async (options: MailServerOptions = {}) => {
     const server = await openMailServer(options);
     open.push(server);
-    const body = {
-      host: '127.0.0.1',
-      port: server.port,
-      encryption: 'none',
-      auth: 'none',
-      from_name: 'Avisos',
-      from_address: 'avisos@colegio.example',
-      reply_to: null,
-    };
-    await nameMailServer(school, { token, host: ours, body });
+    version += 1;
+    // Stored here, because a change by the operation is e-mailed too.
+    await school.arrange(async (tx) => {
+      const { college_id } = await tx
+        .selectFrom('users')
+        .select('college_id')
+        .limit(1)
+        .executeTakeFirstOrThrow();
+      const settings = {
+        college_id,
+        host: '127.0.0.1',
+        port: server.port,
+        encryption: 'none' as const,
+        auth: 'none' as const,
+        username: null,
+        password: null,
+        from_name: 'Avisos',
+        from_address: 'avisos@colegio.example',
+        reply_to: null,
+        checked_at: null,
+        problem: null,
+        reply: null,
+        updated_at: school.clock.now,
+        version,
+      };
+      for (const part of [storeSmtpSettings(tx, settings), ...retryEmails(college_id, school.clock.now)])
+        await part.execute(tx);
+    });
+    await wake();
     return server;
   };
   const send = async (body: object) => {

@@ -1,6 +1,6 @@
 import { colleges, users } from '@school/domain/fixtures';
-import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { routeOf } from '../../../routes/public.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
@@ -106,7 +106,7 @@ describe('SignUpScreen', () => {
     it('confirms the address with the password of the sign-up', async () => {
       const app = open();
       await app.person.click(await screen.findByRole('button', { name: 'Confirmar el correo' }));
-      expect(await screen.findByLabelText('Contraseña')).toBeInvalid();
+      await waitFor(() => expect(screen.getByLabelText('Contraseña')).toBeInvalid());
       expect(calls(app)).toEqual([]);
       expect(screen.getByText(/Si no pediste una cuenta, no hagas nada/)).toBeVisible();
       await confirm(app);
@@ -126,7 +126,7 @@ describe('SignUpScreen', () => {
       expect(field).toBeInvalid();
       await app.person.type(field, '-largo');
       await app.person.click(screen.getByRole('button', { name: 'Confirmar el correo' }));
-      await vi.waitFor(() => expect(calls(app)[1]).toEqual({ token: 'abc', password: 'un-secreto-largo' }));
+      await waitFor(() => expect(calls(app)[1]).toEqual({ token: 'abc', password: 'un-secreto-largo' }));
     });
 
     it('offers another sign-up to a person who forgot the password', async () => {
