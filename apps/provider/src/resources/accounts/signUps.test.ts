@@ -85,7 +85,7 @@ describe.each(usualDatabases)('sign-ups on $name', (database) => {
     expect(answers[0]!.data).toEqual(answers[1]!.data);
     expect(await signIn(free)).toEqual(await signIn(taken));
     expect((await signIn(free)).status).toBe(422);
-    // Who has proved the address is told more.
+    // The state is shown to the owner of the address.
     await confirm(await confirmationToken(school, free));
     expect((await signIn(free)).status).toBe(409);
   });

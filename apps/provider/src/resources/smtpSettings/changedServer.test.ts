@@ -67,7 +67,7 @@ describe.each(usualDatabases)('a changed mail server on $name', (database) => {
       expect((await update(port, change)).status).toBe(422);
   });
 
-  test('N2: lets only people who may give roles change the server', async () => {
+  test('N2: lets only people who may assign roles change the server', async () => {
     const { port } = await serve();
     await update(port, { current_password });
     const permissions = [{ permission: 'integrations.write' as const, scope: 'any' as const }];
@@ -102,7 +102,7 @@ describe.each(usualDatabases)('a changed mail server on $name', (database) => {
     await school.db.deleteFrom('sign_in_attempts').execute();
   });
 
-  test('N2: tells who may give roles, by the server that sent so far', async () => {
+  test('N2: e-mails people who may assign roles, by the former server', async () => {
     const [first, second] = [await serve(), await serve()];
     await update(first.port, { current_password });
     // There was none before, so the installation's server sends.
@@ -117,7 +117,7 @@ describe.each(usualDatabases)('a changed mail server on $name', (database) => {
     await expect.poll(waiting).toBe(0);
   });
 
-  test('N2: tells them by the new server when the former one is broken', async () => {
+  test('N2: e-mails them by the new server when the former one is broken', async () => {
     const first = await serve();
     await update(first.port, { current_password });
     await expect.poll(waiting).toBe(0);

@@ -14,7 +14,7 @@ const toFormer = (settings: Row<'smtp_settings'>): FormerServer => ({
 
 /**
  * E-mails everyone who may give roles that e-mails, and with them links to choose passwords, go another way from now on. The
- * e-mails go by the former server: whoever named the new one reads what passes through it.
+ * e-mails go by the former server, because the owner of the new one can read what passes through it.
  * @param former Undefined for the installation's server.
  */
 export function notifyOfServer(

@@ -104,7 +104,7 @@ export async function writeSmtpSettings(context: Writing, confirmed: boolean): P
   const { settings: known, mailbox: knownMailbox, version } = await findServers(tx, college.id);
   refuseStale(context.version, { version }, subject);
   const changed = changesServer(known, input);
-  // Links to choose a password go through the server: whoever names it can act as everyone.
+  // Links to choose a password go through the server, so its owner can act as any person.
   requireAllowed(!changed || allows(person, 'users.roles'));
   if (changed && !confirmed) throw wrongPassword();
   const { host, port, encryption, auth } = body;
