@@ -59,8 +59,6 @@ const config: StorybookConfig = {
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), ariaLocales, tenantPictures()],
     build: {
       ...vite.build,
-      // Older browsers lack :dir(), and the build would replace it with a guess by language.
-      cssTarget: ['chrome120', 'firefox121', 'safari17.4'],
       // Every file of Radix has 'use client', and each would log a warning.
       rolldownOptions: {
         checks: { moduleLevelDirective: false, pluginTimings: false },

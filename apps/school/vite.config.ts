@@ -66,8 +66,6 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     target: oldestBrowsers,
-    // For older browsers `:dir(rtl)` would be compiled to a guess by language, which ignores an explicit `dir`.
-    cssTarget: ['chrome120', 'firefox121', 'safari17.4'],
     modulePreload: { polyfill: false },
     // The PDF reader; it loads with the first PDF.
     chunkSizeWarningLimit: 600,

@@ -1,9 +1,12 @@
 import { style, type StyleRule } from '@vanilla-extract/css';
 import { components } from './layers.css.ts';
+import { withPlainColors } from './mix.ts';
 
 type Rule = StyleRule | (StyleRule | string)[];
 
-const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [components]: rule } });
+const layered = (rule: StyleRule): StyleRule => ({
+  '@layer': { [components]: withPlainColors(rule) },
+});
 
 /**
  * Creates a class of a component, in the kit's cascade layer, so that a caller's class wins without `!important`. Every

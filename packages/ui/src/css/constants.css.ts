@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints.css.ts';
+import { direction } from './direction.ts';
 import { theme } from './layers.css.ts';
 import { vars } from '../theme/contract.css.ts';
 import { rightToLeftLanguages } from '@school/text';
@@ -51,6 +52,9 @@ const getMotionValues = (quickTime: string, base: string, slowTime: string, long
 });
 rule(':root', getMotionValues(`${motionTimes.quick}ms`, `${motionTimes.base}ms`, `${motionTimes.slow}ms`));
 rule(':root', getMotionValues('0ms', '0ms', '0ms', '80ms'), media.reducedMotion);
+
+rule(':root, [dir="ltr"]', { [direction]: '1' });
+rule('[dir="rtl"]', { [direction]: '-1' });
 
 /* A change of language inside a page changes the line heights: hence every element with `lang`. */
 rule(':root, [lang]', {

@@ -1,5 +1,6 @@
 import { colorsNamed } from 'culori';
 import postcss, { type AtRule, type Container, type Declaration, type Rule } from 'postcss';
+import { direction } from './direction.ts';
 
 /*
  * Checks the rules that the kit guarantees for every style sheet, in the built text, where no helper or variable can
@@ -42,47 +43,30 @@ const physicalName =
 const fourSides = /^(margin|padding|inset|border-(width|style|color)|scroll-(margin|padding))$/;
 const lengths = (value: string) => value.match(/(?:[\w-]+\([^()]*(?:\([^()]*\)[^()]*)*\)|[^\s])+/g) ?? [];
 
-/* A shift along the line or a side named in a value; each needs its mirror image for right-to-left. */
+const isDirected = (value: string) => value.includes(direction);
+const isShift = (length: string) => !/^(0|none$|var\()/.test(length) && !isDirected(length);
+
+/* A shift along the line or a side named in a value, which would be the same in right-to-left text. */
 const isPhysical = ({ prop, value }: Declaration): boolean => {
-  if (prop === 'translate') return !/^(0|none|var\()/.test(value);
+  if (prop === 'translate') return isShift(lengths(value)[0]!);
   if (prop === 'transform')
-    return /translate(X|3d)?\(\s*(?!0[\s,)]|var\()|scaleX|skew|rotateY\((?!180deg)/.test(value);
+    return (
+      /translate(X|3d)?\(\s*(?!0[\s,)]|var\()|scaleX|skew|rotateY\((?!180deg)/.test(value) &&
+      !isDirected(value)
+    );
   if (prop === 'box-shadow')
     return value
       .split(/,(?![^(]*\))/)
-      .some((one) => /^(inset )?-?(?!0)\d*\.?\d+(px|em|rem)/.test(one.trim()));
+      .some((shadow) => isShift(lengths(shadow.replace(/^\s*inset /, ''))[0]!));
   if (/^(transform-origin|background-position|object-position|perspective-origin)$/.test(prop))
-    return !/^(50%|center|0? ?$)/.test(value);
+    return !/^(50%|center|0? ?$)/.test(value) && !isDirected(value);
   return /gradient\(\s*(to (left|right)|90deg|270deg|-90deg)/.test(value);
 };
 
-/* A list of shadows with the other horizontal offsets. */
-const mirrorShadows = (value: string): string =>
-  value
-    .split(/,(?![^(]*\))/)
-    .map((shadow) =>
-      shadow
-        .trim()
-        .replace(/^(inset )?(-?)(?=[\d.])/, (_, inset = '', minus) => `${inset}${minus ? '' : '-'}`)
-        .replace(/(^|inset )-0(?= )/, '$10'),
-    )
-    .join(', ');
-
-const isMirrorOf = (counterpart: Declaration, { prop, value }: Declaration): boolean =>
-  prop !== 'box-shadow' || mirrorShadows(counterpart.value) === mirrorShadows(mirrorShadows(value));
-
-const mirrors = (sheet: postcss.Root, declaration: Declaration): boolean => {
-  const selector = getSelector(declaration);
-  if (/:dir\((rtl|ltr)\)/.test(selector)) return true;
-  let isMirrored = false;
-  sheet.walkRules((rule) => {
-    if (!rule.selector.includes(':dir(rtl)') || rule.selector.replaceAll(':dir(rtl)', '') !== selector)
-      return;
-    rule.walkDecls(declaration.prop, (counterpart) => {
-      if (isMirrorOf(counterpart, declaration)) isMirrored = true;
-    });
-  });
-  return isMirrored;
+/* For browsers that don't know the logical value which comes next. */
+const isOverridden = (declaration: Declaration) => {
+  const next = declaration.next();
+  return next?.type === 'decl' && next.prop === declaration.prop;
 };
 
 const physical = (sheet: postcss.Root): Violation[] => {
@@ -92,14 +76,14 @@ const physical = (sheet: postcss.Root): Violation[] => {
     const four = lengths(value);
     if (physicalName.test(prop)) violations.push(formatViolation(declaration, 'names a physical side'));
     if (/^(text-align|float|clear|caption-side)$/.test(prop) && /\b(left|right)\b/.test(value))
-      violations.push(formatViolation(declaration, 'names a physical side'));
+      if (!isOverridden(declaration)) violations.push(formatViolation(declaration, 'names a physical side'));
     if (fourSides.test(prop) && four.length === 4 && four[1] !== four[3])
       violations.push(formatViolation(declaration, 'has different left and right'));
     if (prop === 'border-radius' && four.length > 1 && !(four.length === 3 && four[0] === four[2]))
       if (four[0] !== four[1] || (four[2] ?? four[0]) !== (four[3] ?? four[1]))
         violations.push(formatViolation(declaration, 'has different left and right corners'));
-    if (isPhysical(declaration) && !mirrors(sheet, declaration))
-      violations.push(formatViolation(declaration, 'has no :dir(rtl) counterpart that mirrors it'));
+    if (isPhysical(declaration))
+      violations.push(formatViolation(declaration, 'is the same in right-to-left text (css/direction.ts)'));
   });
   return violations;
 };

@@ -21,7 +21,7 @@ function useMirroredIcons() {
   const [mirroredNames, setMirroredNames] = useState<ReadonlySet<string>>(new Set());
   useLayoutEffect(() => {
     const mirroredIcons = [...container.current!.querySelectorAll('svg')].filter(
-      (icon) => getComputedStyle(icon).transform !== 'none',
+      (icon) => new DOMMatrix(getComputedStyle(icon).transform).a < 0,
     );
     setMirroredNames(new Set(mirroredIcons.map((icon) => icon.dataset.name!)));
   }, []);

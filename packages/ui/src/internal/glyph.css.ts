@@ -1,4 +1,5 @@
 import { component } from '../css/component.css.ts';
+import { direction } from '../css/direction.ts';
 import { inside } from '../css/inside.css.ts';
 
 export const glyph = component({
@@ -8,7 +9,7 @@ export const glyph = component({
   forcedColorAdjust: 'auto',
 });
 
-export const mirrored = component([glyph, { selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }]);
+export const mirrored = component([glyph, { transform: `scaleX(${direction})` }]);
 
 /* An element from the page, of any size. */
 export const iconBox = component([

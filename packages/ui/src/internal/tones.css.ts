@@ -1,5 +1,6 @@
 import { createVar } from '@vanilla-extract/css';
 import { variants } from '../css/component.css.ts';
+import { mix } from '../css/mix.ts';
 import { vars } from '../theme/contract.css.ts';
 
 /** A tone: neutral, the school's, or one of the four statuses. */
@@ -23,14 +24,12 @@ const of = (from: Record<keyof typeof toneVariables, string>) => ({
     Object.entries(toneVariables).map(([role, name]) => [name, from[role as keyof typeof toneVariables]]),
   ),
 });
-const mixed = (share: string) =>
-  `color-mix(in srgb, ${color.surface.inverse} ${share}, ${color.surface.raised})`;
 
 export const tones = variants({
   neutral: of({
     solid: color.surface.inverse,
-    solidHover: mixed('88%'),
-    solidPressed: mixed('78%'),
+    solidHover: mix(color.surface.inverse, 88, color.surface.raised),
+    solidPressed: mix(color.surface.inverse, 78, color.surface.raised),
     onSolid: color.ink.inverse,
     soft: color.fill,
     softHover: color.line.hairline,

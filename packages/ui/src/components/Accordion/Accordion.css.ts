@@ -1,6 +1,7 @@
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
 import { focusRingOnBorder } from '../../css/focusRing.css.ts';
+import { mix } from '../../css/mix.ts';
 import { transition } from '../../css/motion.css.ts';
 import { type } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -35,7 +36,7 @@ export const head = component({
     [media.hover]: {
       selectors: {
         '&:hover:not(:disabled)': {
-          background: `color-mix(in srgb, ${color.surface.sunken} 50%, transparent)`,
+          background: mix(color.surface.sunken, 50, 'transparent'),
         },
       },
     },

@@ -3,6 +3,7 @@ import { media } from '../../css/breakpoints.css.ts';
 import { component, variants } from '../../css/component.css.ts';
 import { focusRing } from '../../css/focusRing.css.ts';
 import { inside } from '../../css/inside.css.ts';
+import { mix } from '../../css/mix.ts';
 import { transition } from '../../css/motion.css.ts';
 import { tabularFigures, type } from '../../css/type.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
@@ -173,9 +174,7 @@ export const navItem = component({
   '@media': {
     [media.hover]: {
       selectors: {
-        '&:not([aria-current]):hover': {
-          background: `color-mix(in srgb, ${color.line.hairline} 50%, transparent)`,
-        },
+        '&:not([aria-current]):hover': { background: mix(color.line.hairline, 50, 'transparent') },
       },
     },
   },

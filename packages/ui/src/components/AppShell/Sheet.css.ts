@@ -3,6 +3,7 @@ import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
 import { inside } from '../../css/inside.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
+import { withoutScrollbarWidth } from '../../css/withoutScrollbarWidth.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, shadow } = vars;
@@ -20,6 +21,7 @@ export const sheet = component({
   background: color.surface.raised,
   boxShadow: shadow.raised,
   outline: 'none',
+  '@supports': withoutScrollbarWidth,
   '@media': {
     /* Nor under the footer of a form. */
     [media.fromMedium]: {

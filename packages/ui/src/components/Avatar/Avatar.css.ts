@@ -1,5 +1,6 @@
 import { media } from '../../css/breakpoints.css.ts';
 import { component, variants } from '../../css/component.css.ts';
+import { mix } from '../../css/mix.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color } = vars;
@@ -33,7 +34,7 @@ export const tint = variants({
   0: { background: color.accent.softHover, color: color.accent.ink },
   1: { background: color.line.hairline, color: color.ink.base },
   2: {
-    background: `color-mix(in srgb, ${color.accent.soft} 50%, ${color.line.hairline})`,
+    background: mix(color.accent.soft, 50, color.line.hairline),
     color: color.ink.strong,
   },
 });

@@ -43,17 +43,16 @@ export const stage = component({
   selectors: {
     '&:active': { cursor: 'grabbing' },
     '&:focus-visible': ring,
-    '&::after': {
+    '&::before, &::after': {
       content: '""',
       position: 'absolute',
       inset: 0,
       borderRadius: '50%',
-      boxShadow: `0 0 0 200px color-mix(in srgb, ${color.surface.overlay} 72%, transparent)`,
-      outline: `2px solid ${color.surface.overlay}`,
-      outlineOffset: '-2px',
       pointerEvents: 'none',
     },
-    '&[data-shape="square"]::after': { borderRadius: '28%' },
+    '&::before': { boxShadow: `0 0 0 200px ${color.surface.overlay}`, opacity: 0.72 },
+    '&::after': { outline: `2px solid ${color.surface.overlay}`, outlineOffset: '-2px' },
+    '&[data-shape="square"]::before, &[data-shape="square"]::after': { borderRadius: '28%' },
   },
   '@media': {
     [media.forcedColors]: { selectors: { '&::after': { outline: '2px solid CanvasText' } } },

@@ -1,5 +1,6 @@
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
+import { toEnd } from '../../css/direction.ts';
 import { inside } from '../../css/inside.css.ts';
 import { tabularFigures, type } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -14,7 +15,9 @@ export const list = component({
 export const item = component({
   display: 'grid',
   gridColumn: '1 / -1',
-  gridTemplateColumns: 'subgrid',
+  /* Chrome before version 117 doesn't know the second: each bar is as long as its own figures leave. */
+  gridTemplateColumns: ['minmax(0, 1fr) auto', 'subgrid'],
+  columnGap: space.l,
   alignItems: 'center',
 });
 export const track = component({
@@ -35,8 +38,7 @@ export const bar = component({
   borderRadius: '6px',
   background: color.accent.softHover,
   selectors: {
-    [`${item}:first-child &`]: { boxShadow: `inset 4px 0 ${color.accent.solid}` },
-    [`${item}:first-child &:dir(rtl)`]: { boxShadow: `inset -4px 0 ${color.accent.solid}` },
+    [`${item}:first-child &`]: { boxShadow: `inset ${toEnd('4px')} 0 ${color.accent.solid}` },
   },
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });

@@ -2,6 +2,7 @@ import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
 import { focusRing } from '../../css/focusRing.css.ts';
 import { inside } from '../../css/inside.css.ts';
+import { mix } from '../../css/mix.ts';
 import { type } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -39,7 +40,7 @@ export const link = component({
   fontWeight: vars.weight.medium,
   textDecoration: 'underline',
   textDecorationThickness: '1px',
-  textDecorationColor: 'color-mix(in srgb, currentcolor 45%, transparent)',
+  textDecorationColor: mix('currentcolor', 45, 'transparent'),
   textUnderlineOffset: '3px',
   overflowWrap: 'anywhere',
   selectors: focusRing,

@@ -1,6 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
+import { mix } from '../../css/mix.ts';
 import { transition } from '../../css/motion.css.ts';
 import { tracked, type } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -111,7 +112,7 @@ export const chip = component({
   flex: 'none',
   inlineSize: '40px',
   blockSize: '30px',
-  color: `color-mix(in srgb, ${color.caution.solid} 45%, ${onSolid})`,
+  color: mix(onSolid, 55, color.caution.solid),
 });
 
 export const contacts = component({ stroke: solid, strokeOpacity: 0.6 });
@@ -184,8 +185,9 @@ export const signatureStrip = component({
   flex: 1,
   blockSize: '36px',
   borderRadius: '6px',
-  background: `color-mix(in srgb, ${onSolid} 22%, transparent)`,
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  background: onSolid,
+  opacity: 0.22,
+  '@media': { [media.forcedColors]: { border: '1px solid CanvasText', opacity: 1 } },
 });
 
 export const code = component({

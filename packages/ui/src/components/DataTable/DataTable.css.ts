@@ -2,6 +2,7 @@ import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
 import { focusRingOnBorder } from '../../css/focusRing.css.ts';
 import { inside } from '../../css/inside.css.ts';
+import { mix } from '../../css/mix.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { shell } from '../../internal/shell.css.ts';
 import { toneVariables } from '../../internal/tones.css.ts';
@@ -133,7 +134,6 @@ export const cardTools = component({
 export const srOnly = component(visuallyHidden);
 export const gap = component({ display: 'table-row', '@container': { [cards]: { display: 'block' } } });
 
-const mixInverse = (share: string) => `color-mix(in srgb, ${color.ink.inverse} ${share}, transparent)`;
 export const bar = component({
   position: 'sticky',
   /* Above the bottom bar of phones. */
@@ -157,8 +157,8 @@ export const bar = component({
 inside(`${bar} :is(button, a)`, {
   vars: {
     [toneVariables.ink]: color.ink.inverse,
-    [toneVariables.soft]: mixInverse('14%'),
-    [toneVariables.softHover]: mixInverse('24%'),
+    [toneVariables.soft]: mix('transparent', 86, color.ink.inverse),
+    [toneVariables.softHover]: mix('transparent', 76, color.ink.inverse),
   },
   color: color.ink.inverse,
 });
@@ -167,7 +167,7 @@ inside(`${bar} :is(button, a):focus-visible`, { outlineColor: color.ink.inverse 
 export const count = component({
   paddingInlineEnd: space.l,
   marginInlineEnd: space.xs,
-  borderInlineEnd: `1px solid ${mixInverse('28%')}`,
+  borderInlineEnd: `1px solid ${mix('transparent', 72, color.ink.inverse)}`,
   fontWeight: vars.weight.bold,
   lineHeight: '40px',
 });

@@ -1,5 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { component, variants } from '../../css/component.css.ts';
+import { toEnd } from '../../css/direction.ts';
 import { easing } from '../../css/motion.css.ts';
 import { bodyGrows } from '../../internal/modal.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -9,21 +10,20 @@ const slide = keyframes({ from: { translate: `${from} 0` } });
 
 export const overlay = component({ placeItems: 'stretch' });
 
-const side = (align: 'start' | 'end', away: string, inRtl: string) => ({
+const side = (align: 'start' | 'end', away: string) => ({
   justifySelf: align,
   animation: `${slide} ${vars.motion.base} ${easing.enter}`,
-  vars: { [from]: away },
-  selectors: { '&:dir(rtl)': { vars: { [from]: inRtl } } },
+  vars: { [from]: toEnd(away) },
 });
 
 export const sides = variants({
   start: {
-    ...side('start', '-100%', '100%'),
+    ...side('start', '-100%'),
     borderStartEndRadius: vars.radius.panel,
     borderEndEndRadius: vars.radius.panel,
   },
   end: {
-    ...side('end', '100%', '-100%'),
+    ...side('end', '100%'),
     borderStartStartRadius: vars.radius.panel,
     borderEndStartRadius: vars.radius.panel,
   },

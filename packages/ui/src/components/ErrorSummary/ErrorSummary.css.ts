@@ -1,6 +1,7 @@
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
 import { focusRing } from '../../css/focusRing.css.ts';
+import { mix } from '../../css/mix.ts';
 import { type } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -51,7 +52,7 @@ export const link = component({
   overflowWrap: 'anywhere',
   textDecorationLine: 'underline',
   textDecorationThickness: '1px',
-  textDecorationColor: `color-mix(in srgb, ${color.critical.ink} 45%, transparent)`,
+  textDecorationColor: mix('currentcolor', 45, 'transparent'),
   textUnderlineOffset: '4px',
   borderRadius: '2px',
   '@media': {

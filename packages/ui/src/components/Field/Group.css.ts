@@ -30,8 +30,13 @@ export const narrowColumns = variants({ 1: {}, 2: onPhones(2), 3: onPhones(3) })
 
 export const cards = component({ gap: space.m, '@media': { [media.coarse]: { gap: space.m } } });
 
-/* Browsers lay out a legend separately; only a floated one becomes a flex item. */
-export const legend = component({ float: 'inline-start', padding: 0, maxInlineSize: '100%' });
+/* Browsers lay out a legend separately; only a floated one, to whichever side, becomes a flex item. */
+export const legend = component({
+  /* Chrome before version 118 doesn't know the second. */
+  float: ['left', 'inline-start'],
+  padding: 0,
+  maxInlineSize: '100%',
+});
 
 export const title = component({
   ...type('heading'),

@@ -1,5 +1,6 @@
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
+import { toEnd } from '../../css/direction.ts';
 import { type } from '../../css/type.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -8,19 +9,25 @@ const { color, space } = vars;
 const narrow = '(width < 480px)';
 
 /*
- * From the surface to the school's colour, and beyond it toward the text colour: darker in light mode, lighter in
- * dark mode.
+ * The school's colour over the surface, and at last the text colour over it: darker in light mode, lighter in dark mode.
+ * By opacity, because not every browser can mix colours, and no other colour stands for one of these.
  */
-const mixColor = (share: number) =>
-  `color-mix(in srgb, ${color.accent.solid} ${share}%, ${color.surface.raised})`;
 const steps = {
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    background: color.accent.solid,
+  },
   '&[data-step="0"]': { background: color.fill },
-  '&[data-step="1"]': { background: mixColor(24) },
-  '&[data-step="2"]': { background: mixColor(46) },
-  '&[data-step="3"]': { background: mixColor(70) },
-  '&[data-step="4"]': { background: color.accent.solid },
-  '&[data-step="5"]': { background: `color-mix(in srgb, ${color.accent.solid} 66%, ${color.ink.strong})` },
-};
+  '&[data-step="0"]::before': { content: 'none' },
+  '&[data-step="1"]::before': { opacity: 0.24 },
+  '&[data-step="2"]::before': { opacity: 0.46 },
+  '&[data-step="3"]::before': { opacity: 0.7 },
+  '&[data-step="5"]': { background: color.accent.solid },
+  '&[data-step="5"]::before': { background: color.ink.strong, opacity: 0.34 },
+} as const;
 
 export const legend = component({
   display: 'inline-flex',
@@ -33,9 +40,11 @@ export const legend = component({
   '@container': { [narrow]: { marginInlineStart: 0 } },
 });
 export const sample = component({
+  position: 'relative',
   inlineSize: '12px',
   blockSize: '12px',
   borderRadius: '3px',
+  background: color.surface.raised,
   selectors: steps,
 });
 export const table = component({
@@ -84,6 +93,7 @@ export const cell = component({
   blockSize: '32px',
   padding: 0,
   borderRadius: '4px',
+  background: color.surface.raised,
   textAlign: 'center',
   selectors: {
     ...steps,
@@ -98,7 +108,7 @@ export const cell = component({
           zIndex: vars.layer.tooltip,
           insetBlockEnd: 'calc(100% + 6px)',
           insetInlineStart: '50%',
-          translate: '-50% 0',
+          translate: `${toEnd('-50%')} 0`,
           padding: `${space.s} ${space.m}`,
           borderRadius: vars.radius.field,
           background: color.surface.overlay,
@@ -107,10 +117,12 @@ export const cell = component({
           whiteSpace: 'pre',
           pointerEvents: 'none',
         },
-        '&:hover:dir(rtl)::after': { translate: '50% 0' },
       },
     },
-    [media.forcedColors]: { border: '1px solid GrayText' },
+    [media.forcedColors]: {
+      border: '1px solid GrayText',
+      selectors: { '&::before': { content: 'none' } },
+    },
   },
 });
 /* In forced colors the figures replace the colour scale. */

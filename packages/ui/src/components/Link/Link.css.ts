@@ -1,6 +1,7 @@
 import { media } from '../../css/breakpoints.css.ts';
 import { component, variants } from '../../css/component.css.ts';
 import { focusRing } from '../../css/focusRing.css.ts';
+import { mix } from '../../css/mix.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color } = vars;
@@ -10,7 +11,7 @@ export const root = component({
   fontWeight: vars.weight.medium,
   textDecoration: 'underline',
   textDecorationThickness: '1px',
-  textDecorationColor: 'color-mix(in srgb, currentcolor 45%, transparent)',
+  textDecorationColor: mix('currentcolor', 45, 'transparent'),
   textUnderlineOffset: '3px',
   overflowWrap: 'break-word',
   selectors: focusRing,

@@ -1,6 +1,8 @@
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
+import { toEnd } from '../../css/direction.ts';
 import { inside } from '../../css/inside.css.ts';
+import { mix } from '../../css/mix.ts';
 import { type } from '../../css/type.css.ts';
 import { alignToReader } from '../../internal/textAlignment.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -21,17 +23,16 @@ export const row = component({
     [`${ruled} > &`]: { borderBlockEnd: `1px solid ${color.line.hairline}` },
     '&[data-selected]': {
       paddingInline: space.m,
-      background: `color-mix(in srgb, ${color.accent.soft} 62%, ${color.surface.raised})`,
-      boxShadow: `inset 3px 0 ${color.accent.solid}`,
+      background: mix(color.accent.soft, 62, color.surface.raised),
+      boxShadow: `inset ${toEnd('3px')} 0 ${color.accent.solid}`,
     },
-    '&[data-selected]:dir(rtl)': { boxShadow: `inset -3px 0 ${color.accent.solid}` },
   },
   '@media': {
     [media.coarse]: { minBlockSize: '44px' },
     [media.hover]: {
       selectors: {
         '&[data-pressable]:not([data-selected]):hover': {
-          background: `color-mix(in srgb, ${color.surface.sunken} 50%, transparent)`,
+          background: mix(color.surface.sunken, 50, 'transparent'),
         },
       },
     },

@@ -1,6 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../css/breakpoints.css.ts';
 import { component, variants } from '../../css/component.css.ts';
+import { toEnd } from '../../css/direction.ts';
 import { easing, fade, transition } from '../../css/motion.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -41,9 +42,8 @@ export const fill = component({
   blockSize: '100%',
   borderRadius: 'inherit',
   background: vars.color.accent.solid,
-  /* An origin has no logical form. */
-  transformOrigin: '0 50%',
-  selectors: { '&:dir(rtl)': { transformOrigin: '100% 50%' } },
+  /* Where a line starts: an origin has no logical form. */
+  transformOrigin: `calc(50% - ${toEnd('50%')}) 50%`,
   '@media': { [media.forcedColors]: { background: 'Highlight', forcedColorAdjust: 'none' } },
 });
 

@@ -1,5 +1,6 @@
 import { component } from '../../css/component.css.ts';
 import { inside } from '../../css/inside.css.ts';
+import { mix } from '../../css/mix.ts';
 import { type } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -37,7 +38,7 @@ inside(`${root} a`, {
   color: color.accent.ink,
   fontWeight: weight.medium,
   textDecoration: 'underline',
-  textDecorationColor: 'color-mix(in srgb, currentcolor 45%, transparent)',
+  textDecorationColor: mix('currentcolor', 45, 'transparent'),
   textUnderlineOffset: '3px',
 });
 inside(`${root} a:focus-visible`, {

@@ -1,7 +1,9 @@
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
+import { toEnd } from '../../css/direction.ts';
 import { focusRingOnBorder } from '../../css/focusRing.css.ts';
 import { fade } from '../../css/motion.css.ts';
+import { withoutScrollbarWidth } from '../../css/withoutScrollbarWidth.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color } = vars;
@@ -30,6 +32,7 @@ export const view = component({
     /* Native scrollbars until the kit's are drawn, and in forced colors. */
     '&[data-drawn]': { scrollbarWidth: 'none' },
   },
+  '@supports': withoutScrollbarWidth,
   '@media': { [media.forcedColors]: { selectors: { '&[data-drawn]': { scrollbarWidth: 'auto' } } } },
 });
 
@@ -89,6 +92,5 @@ export const thumbX = component({
   ...thumb,
   blockSize: thumbMinSize,
   inlineSize: 'var(--sui-size)',
-  translate: 'var(--sui-at) 0',
-  selectors: { ...thumb.selectors, '&:dir(rtl)': { translate: 'calc(-1 * var(--sui-at)) 0' } },
+  translate: `${toEnd('var(--sui-at)')} 0`,
 });

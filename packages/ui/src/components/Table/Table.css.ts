@@ -1,7 +1,9 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../css/breakpoints.css.ts';
 import { component, variants } from '../../css/component.css.ts';
+import { toEnd } from '../../css/direction.ts';
 import { components } from '../../css/layers.css.ts';
+import { mix } from '../../css/mix.ts';
 import { tabularFigures, type } from '../../css/type.css.ts';
 import { truncateInTextDirection } from '../../internal/textAlignment.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
@@ -76,10 +78,9 @@ export const row = component({
   borderBlockEnd: `1px solid ${color.line.hairline}`,
   selectors: {
     '&[data-selected]': {
-      background: `color-mix(in srgb, ${color.accent.soft} 62%, ${color.surface.raised})`,
-      boxShadow: `inset 3px 0 ${color.accent.solid}`,
+      background: mix(color.accent.soft, 62, color.surface.raised),
+      boxShadow: `inset ${toEnd('3px')} 0 ${color.accent.solid}`,
     },
-    '&[data-selected]:dir(rtl)': { boxShadow: `inset -3px 0 ${color.accent.solid}` },
   },
   '@container': {
     [cards]: {
@@ -99,7 +100,7 @@ export const row = component({
     [media.hover]: {
       selectors: {
         '&[data-linked]:not([data-selected]):hover': {
-          background: `color-mix(in srgb, ${color.surface.sunken} 50%, transparent)`,
+          background: mix(color.surface.sunken, 50, 'transparent'),
         },
       },
     },

@@ -2,6 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { media } from '../../css/breakpoints.css.ts';
 import { component, variants } from '../../css/component.css.ts';
 import { focusRing } from '../../css/focusRing.css.ts';
+import { mix } from '../../css/mix.ts';
 import { easing, fade } from '../../css/motion.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { toneVariables } from '../../internal/tones.css.ts';
@@ -48,7 +49,7 @@ export const content = component({
 
 /* Toasts use the other scheme's surface: half of the strong colour and half of the soft one is readable on both. */
 const onInverse = (tone: 'positive' | 'info' | 'caution' | 'critical') => ({
-  color: `color-mix(in srgb, ${color[tone].solid} 50%, ${color[tone].soft})`,
+  color: mix(color[tone].soft, 50, color[tone].solid),
 });
 export const icon = variants({
   neutral: {},
@@ -66,14 +67,13 @@ export const message = component({
   overflowWrap: 'anywhere',
 });
 
-const mixInverse = (share: string) => `color-mix(in srgb, ${color.ink.inverse} ${share}, transparent)`;
 export const button = component({
   selectors: {
     '&&': {
       vars: {
         [toneVariables.ink]: color.ink.inverse,
-        [toneVariables.soft]: mixInverse('14%'),
-        [toneVariables.softHover]: mixInverse('24%'),
+        [toneVariables.soft]: mix('transparent', 86, color.ink.inverse),
+        [toneVariables.softHover]: mix('transparent', 76, color.ink.inverse),
       },
       color: color.ink.inverse,
     },
