@@ -1,7 +1,9 @@
 import { component } from '../css/component.css.ts';
 import { media } from '../css/breakpoints.css.ts';
+import { withoutHas } from '../css/withoutHas.ts';
 import { vars } from '../theme/contract.css.ts';
 
+const around = { padding: vars.space.l, paddingBlockStart: 0 };
 const above = (foot: string) => ({ insetBlockEnd: foot, maxBlockSize: `calc(100dvh - ${foot})` });
 
 /*
@@ -20,10 +22,11 @@ export const region = component({
   pointerEvents: 'none',
   selectors: {
     /* Without a toast it takes no place at all. */
-    '&:has([data-sui-toast])': { padding: vars.space.l, paddingBlockStart: 0 },
+    '&:has([data-sui-toast])': around,
     /* Above the footer of the page: a toast never covers a form's actions. */
     'html:has([data-sui-page-foot]) &': above('65px'),
   },
+  '@supports': { [withoutHas]: around },
   '@media': {
     print: { display: 'none' },
     [media.narrow]: {

@@ -2,15 +2,17 @@ import { globalStyle } from '@vanilla-extract/css';
 import '../css/reset.css.ts';
 import { base, utilities } from '../css/layers.css.ts';
 import { fade } from '../css/motion.css.ts';
+import { withoutHas } from '../css/withoutHas.ts';
 import { vars } from '../theme/contract.css.ts';
 import '../css/theme.css.ts';
 
 const root = '[data-sui-root]';
 
-globalStyle(`:root:has(${root})`, {
-  '@layer': { [base]: { background: vars.color.surface.canvas, textSizeAdjust: '100%' } },
-});
+const page = { background: vars.color.surface.canvas, textSizeAdjust: '100%' } as const;
+globalStyle(`:root:has(${root})`, { '@layer': { [base]: page } });
 globalStyle(`body:has(${root})`, { '@layer': { [base]: { margin: 0 } } });
+globalStyle(':root', { '@layer': { [base]: { '@supports': { [withoutHas]: page } } } });
+globalStyle('body', { '@layer': { [base]: { '@supports': { [withoutHas]: { margin: 0 } } } } });
 
 /* No box: the root only passes inherited values to its children. */
 globalStyle(root, {

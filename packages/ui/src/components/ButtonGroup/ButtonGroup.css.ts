@@ -33,5 +33,6 @@ inside(part(down, ':not(:last-child)'), { borderEndStartRadius: 0, borderEndEndR
 
 /* A gap of the surface separates fills without a border. */
 const filled = `:is(${variant.solid}, ${variant.soft})`;
-inside(`${across} > ${filled} + *, ${across} > :has(> ${filled}) + *`, { marginInlineStart: '1px' });
-inside(`${down} > ${filled} + *, ${down} > :has(> ${filled}) + *`, { marginBlockStart: '1px' });
+const withFilled = `:is(${filled}, :has(> ${filled}))`;
+inside(`${across} > ${withFilled} + *`, { marginInlineStart: '1px' });
+inside(`${down} > ${withFilled} + *`, { marginBlockStart: '1px' });

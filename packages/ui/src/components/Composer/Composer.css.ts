@@ -2,9 +2,12 @@ import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
 import { ring } from '../../css/focusRing.css.ts';
 import { type } from '../../css/type.css.ts';
+import { withoutHas } from '../../css/withoutHas.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius } = vars;
+
+const ringOnBorder = { ...ring, outlineOffset: '-1px' };
 
 export const root = component({
   position: 'relative',
@@ -14,7 +17,8 @@ export const root = component({
   borderRadius: '14px',
   background: color.surface.overlay,
   color: color.ink.base,
-  selectors: { '&:has(textarea:focus-visible)': { ...ring, outlineOffset: '-1px' } },
+  selectors: { '&:has(textarea:focus-visible)': ringOnBorder },
+  '@supports': { [withoutHas]: { selectors: { '&:focus-within': ringOnBorder } } },
   '@media': { print: { display: 'none' } },
 });
 

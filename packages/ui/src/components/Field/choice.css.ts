@@ -1,7 +1,9 @@
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
+import { ring } from '../../css/focusRing.css.ts';
 import { transition } from '../../css/motion.css.ts';
 import { type } from '../../css/type.css.ts';
+import { withoutHas } from '../../css/withoutHas.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -164,8 +166,10 @@ export const card = component({
       borderColor: color.line.hairline,
       boxShadow: 'none',
     },
-    '&:has(> input:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '2px' },
+    '&:has(> input:focus-visible)': ring,
   },
+  /* Its radio button still shows which one is chosen. */
+  '@supports': { [withoutHas]: { selectors: { '&:focus-within': ring } } },
 });
 
 export const cardLabel = component({

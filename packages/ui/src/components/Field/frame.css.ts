@@ -2,8 +2,17 @@ import { media } from '../../css/breakpoints.css.ts';
 import { component, variants } from '../../css/component.css.ts';
 import { transition } from '../../css/motion.css.ts';
 import { type } from '../../css/type.css.ts';
+import { withoutHas } from '../../css/withoutHas.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { srOnly } from './Field.css.ts';
+
+const focused = {
+  borderColor: vars.color.accent.solid,
+  boxShadow: 'none',
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: 0,
+};
+const focusedInvalid = { borderColor: vars.color.critical.solid };
 
 /* What has the border: the input itself, or the box that holds it together with an icon or a button. */
 export const frame = component({
@@ -26,6 +35,11 @@ export const frame = component({
   '@media': {
     [media.hover]: { selectors: { '&:hover': { borderColor: vars.color.line.strong } } },
   },
+  '@supports': {
+    [withoutHas]: {
+      selectors: { '&:focus-within': focused, '&[data-invalid]:focus-within': focusedInvalid },
+    },
+  },
   selectors: {
     '&::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
     /* An empty input with `auto` is left to right, but its placeholder is in the page's language. */
@@ -38,15 +52,10 @@ export const frame = component({
       borderColor: vars.color.critical.solid,
       boxShadow: `inset 0 0 0 1px ${vars.color.critical.solid}`,
     },
-    '&:focus-visible, &:has(> input:focus-visible)': {
-      borderColor: vars.color.accent.solid,
-      boxShadow: 'none',
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: 0,
-    },
-    '&[data-invalid]:focus-visible, &[data-invalid]:has(> input:focus-visible)': {
-      borderColor: vars.color.critical.solid,
-    },
+    '&:focus-visible': focused,
+    '&:has(> input:focus-visible)': focused,
+    '&[data-invalid]:focus-visible': focusedInvalid,
+    '&[data-invalid]:has(> input:focus-visible)': focusedInvalid,
     '&[data-readonly]': { background: 'none', borderColor: 'transparent', paddingInline: 0 },
     '&:disabled, &[data-disabled]': {
       background: vars.color.surface.sunken,

@@ -4,6 +4,7 @@ import { focusRing, ring } from '../../css/focusRing.css.ts';
 import { transition } from '../../css/motion.css.ts';
 import { type } from '../../css/type.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
+import { withoutHas } from '../../css/withoutHas.ts';
 import { alignToReader } from '../../internal/textAlignment.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -53,6 +54,7 @@ export const choose = component({
     '&:has(:focus-visible)': ring,
     '&:has(:disabled)': { color: color.ink.quiet, background: 'none', borderColor: color.line.hairline },
   },
+  '@supports': { [withoutHas]: { selectors: { '&:focus-within': ring } } },
   '@media': {
     [media.hover]: { selectors: { '&:hover:not(:has(:disabled))': { background: color.surface.sunken } } },
     /* 44 px within its border: that isn't the input's. */

@@ -52,8 +52,12 @@ export const fill = component({
     [media.narrow]: { selectors: { '&&': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } } },
     [media.wide]: {
       selectors: {
-        '&&': { gridTemplateColumns: '328px minmax(0, 1fr)' },
-        [`&&:has(> ${aside})`]: { gridTemplateColumns: '328px minmax(0, 1fr) 296px' },
+        '&&': {
+          gridTemplateColumns: '328px minmax(0, 1fr)',
+          /* The third column, if there is an aside. */
+          gridAutoFlow: 'column',
+          gridAutoColumns: '296px',
+        },
       },
     },
   },

@@ -1,8 +1,11 @@
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
+import { withoutHas } from '../../css/withoutHas.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
+
+const ringInside = { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' };
 
 export const country = component({
   position: 'relative',
@@ -22,9 +25,10 @@ export const country = component({
   color: color.ink.quiet,
   whiteSpace: 'nowrap',
   selectors: {
-    '&:has(:focus-visible)': { outline: `2px solid ${color.focus}`, outlineOffset: '-2px' },
+    '&:has(:focus-visible)': ringInside,
     '[data-readonly] > &': { marginInlineStart: 0, paddingInline: 0, minInlineSize: 0, border: 0 },
   },
+  '@supports': { [withoutHas]: { selectors: { '&:focus-within': ringInside } } },
   '@media': {
     [media.hover]: { selectors: { '&:hover:has(:enabled)': { color: color.ink.strong } } },
   },
