@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { StyleSheets, vanillaCssPlugin } from '../vanillaCssPlugin.ts';
+import { findMissingStyles, harmless, harmlessHas } from './css/findMissingStyles.ts';
 import { keyframesIn, findViolations } from './css/findViolations.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -76,6 +77,21 @@ describe('the built style sheets', () => {
     expect(findFileViolations('motion')).toEqual([]);
   });
 
+  it('C02: use nothing that the oldest browsers lack, or have a rule for them', () => {
+    const uses = [...sheets.texts].flatMap(([name, text]) =>
+      findMissingStyles(text).map((use) => [name, use] as const),
+    );
+    const isHarmless = ([name, use]: readonly [string, string]) =>
+      name in harmlessHas && use.includes(':has(');
+    expect(uses.filter((use) => !isHarmless(use))).toEqual([]);
+    expect(new Set(uses.filter(isHarmless).map(([name]) => name))).toEqual(new Set(Object.keys(harmlessHas)));
+  });
+
+  it.each(harmless)('use $use, which some of the oldest browsers lack: $without', ({ use }) => {
+    const declarations = [...sheets.texts.values()].flatMap((text) => text.split(/[;{}]\s*/));
+    expect(declarations.filter((declaration) => use.test(declaration))).not.toEqual([]);
+  });
+
   it('use no !important on an element of the page', () => {
     const forced = [...sheets.texts].filter(([, text]) => text.includes('!important'));
     expect(forced.map(([name]) => name)).toEqual([]);
@@ -134,5 +150,33 @@ describe('findViolations', () => {
     `@keyframes come{from{opacity:0}}${layered('.a{animation:come var(--sui-fade-quick)}')}`,
   ])('reports no violation in %s', (css) => {
     expect(findViolations(css)).toEqual({ layers: [], sides: [], colours: [], motion: [] });
+  });
+});
+
+describe('findMissingStyles', () => {
+  const mixed = 'background:color-mix(in srgb, var(--sui-fill) 50%, transparent)';
+  it.each([
+    '.a:dir(rtl){margin:0}',
+    '.a{.b{margin:0}}',
+    '.a:has(b){margin:0}',
+    '@supports not selector(:has(*)){.a{margin:0}}.a:has(b),.a:hover{margin:0}',
+    `.a{${mixed}}`,
+    `@supports not (color: color-mix(in srgb, red, red)){.b{background:var(--sui-fill)}}.a{${mixed}}`,
+    '.a{grid-template-columns:subgrid}',
+    '.a{color:light-dark(var(--a), var(--b))}',
+    '.a{anchor-name:--a}',
+    '@scope (.a){b{margin:0}}',
+  ])('C02: finds what the oldest browsers lack in %s', (css) => {
+    expect(findMissingStyles(css)).toHaveLength(1);
+  });
+
+  it.each([
+    '@supports not selector(:has(*)){.a{margin:0}}.a:has(b){margin:0}',
+    '.a:is(.b, :has(b)){margin:0}',
+    `@supports not (color: color-mix(in srgb, red, red)){.a{background:var(--sui-fill)}}.a{${mixed}}`,
+    '.a{text-decoration-color:color-mix(in srgb, currentcolor 45%, transparent)}',
+    '.a{grid-template-columns:1fr auto;grid-template-columns:subgrid}',
+  ])('C02: allows what they skip without harm in %s', (css) => {
+    expect(findMissingStyles(css)).toEqual([]);
   });
 });

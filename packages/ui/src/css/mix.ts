@@ -1,5 +1,5 @@
 /** The condition of rules for Chrome and Edge 109 and 110, which can't mix colours. */
-const cannotMix = 'not (color: color-mix(in srgb, red, red))';
+export const cannotMix = 'not (color: color-mix(in srgb, red, red))';
 
 /**
  * A mix of two colours in a style of `component` or `inside`. Name the one first that stands for the mix in browsers that
