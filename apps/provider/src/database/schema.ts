@@ -174,7 +174,7 @@ export interface Schema
   sign_ups: OfCollege & {
     hash: Buffer;
     name: string;
-    first_lastname: string;
+    first_lastname: string | null;
     second_lastname: string | null;
     email: string;
     password_hash: string;

@@ -2561,7 +2561,7 @@ export type Problem = {
 export type ProfileUpdate = {
     _method: 'PUT';
     name: PersonName;
-    first_lastname: PersonName;
+    first_lastname?: OptionalPersonName;
     second_lastname?: OptionalPersonName;
     email: Email;
     rut?: string;
@@ -2788,7 +2788,7 @@ export type RecordsChangedEvent = {
 
 export type Registration = {
     name: PersonName;
-    first_lastname: PersonName;
+    first_lastname?: OptionalPersonName;
     second_lastname?: OptionalPersonName;
     email: Email;
     password: NewPassword;
@@ -2915,7 +2915,7 @@ export type SchoolUser = {
     id: Id;
     name: string;
     /**
-     * Empty for a pending sign-up.
+     * Empty for a person with one name.
      */
     first_lastname: string;
     second_lastname: string | null;
@@ -3283,6 +3283,9 @@ export type UploadedDocument = Blob | File;
 export type User = {
     id: Id;
     name: string;
+    /**
+     * Empty for a person with one name.
+     */
     first_lastname: string;
     second_lastname: string | null;
     email: string;
@@ -3375,7 +3378,7 @@ export type UserStatus = 'active' | 'pending' | 'suspended';
  */
 export type UserWrite = {
     name: PersonName;
-    first_lastname: PersonName;
+    first_lastname?: OptionalPersonName | null;
     second_lastname?: OptionalPersonName | null;
     email: Email;
     rut?: string | null;

@@ -8,7 +8,6 @@ import {
   newPassword,
   optionalPersonName,
   passwordConfirmation,
-  personName,
   phone,
   rut,
 } from './fields.ts';
@@ -17,7 +16,7 @@ import { pin } from './user.ts';
 /** Rules of the user's profile; an empty text clears an optional value. */
 export const profile = object({
   name: name(),
-  first_lastname: personName(profileUpdateLimits.first_lastname),
+  first_lastname: optionalPersonName(profileUpdateLimits.first_lastname),
   second_lastname: optionalPersonName(profileUpdateLimits.second_lastname),
   email: email(),
   rut: rut(),

@@ -7,12 +7,11 @@ import {
   newPassword,
   optionalPersonName,
   passwordConfirmation,
-  personName,
 } from './fields.ts';
 
 export const signUp = object({
   name: name(),
-  first_lastname: personName(registrationLimits.first_lastname),
+  first_lastname: optionalPersonName(registrationLimits.first_lastname),
   second_lastname: optionalPersonName(registrationLimits.second_lastname),
   email: email(),
   password: newPassword(),

@@ -24,7 +24,7 @@ const chosenRoles = () =>
 /** A person of the school, written by who administers; an active one needs a role. */
 export const userWrite = object({
   name: personName(limits.name),
-  first_lastname: personName(limits.first_lastname),
+  first_lastname: optionalPersonName(limits.first_lastname),
   second_lastname: optionalPersonName(limits.second_lastname),
   email: identifier()
     .required(required())

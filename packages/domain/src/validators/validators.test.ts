@@ -100,7 +100,8 @@ describe('registration (specification §5)', () => {
     [{ name: long(101) }, { name: id('validation.tooLong', { max: 100 }) }],
     [{ name: '😀'.repeat(100) }, {}],
     [{ name: 'a\nb' }, { name: id('validation.characters') }],
-    [{ first_lastname: ' ' }, { first_lastname: id('validation.required') }],
+    [{ first_lastname: ' ' }, {}],
+    [{ first_lastname: long(101) }, { first_lastname: id('validation.tooLong', { max: 100 }) }],
     [{ second_lastname: undefined }, {}],
     [{ second_lastname: long(101) }, { second_lastname: id('validation.tooLong', { max: 100 }) }],
     [{ email: '' }, { email: required.email }],
@@ -136,7 +137,7 @@ describe('profile', () => {
   rules(profile, { name: 'Paula', first_lastname: 'Vera', email: 'p@b.cl' }, [
     [{ second_lastname: '', rut: '', phone: '', birthdate: '' }, {}],
     [{ second_lastname: 'Lagos', rut: '12.345.678-5', phone: '+56987654321', birthdate: '1986-07-09' }, {}],
-    [{ first_lastname: '' }, { first_lastname: id('validation.required') }],
+    [{ first_lastname: '' }, {}],
     [{ rut: '12.345.678-4' }, { rut: id('validation.rut.invalid') }],
     [{ phone: '987654321' }, { phone: id('validation.phone.format') }],
     [{ birthdate: '1986-02-30' }, { birthdate: id('validation.date.format') }],

@@ -6,7 +6,7 @@ import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
 /** The texts of a person form; an empty text means no value. */
 export interface PersonTexts {
   name: string;
-  first_lastname: string;
+  first_lastname?: string | null;
   second_lastname?: string | null;
   email: string;
   rut?: string | null;
@@ -64,7 +64,7 @@ export function personFields(texts: PersonTexts, now: Date): PersonFields {
   if (Object.keys(errors).length > 0) throw invalid(errors);
   const named = {
     name: texts.name.trim(),
-    first_lastname: texts.first_lastname.trim(),
+    first_lastname: orNull(texts.first_lastname),
     second_lastname: orNull(texts.second_lastname),
     email: texts.email.toLowerCase(),
   };

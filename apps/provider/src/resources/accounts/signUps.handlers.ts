@@ -18,7 +18,7 @@ import {
 /** Converts the form's input to columns. */
 const signUpFields = (body: Registration) => ({
   name: body.name.trim(),
-  first_lastname: body.first_lastname.trim(),
+  first_lastname: orNull(body.first_lastname),
   second_lastname: orNull(body.second_lastname),
   email: body.email.toLowerCase(),
   offers: body.offers ?? false,
@@ -35,7 +35,7 @@ export const signUpsHandlers = {
         if (waiting >= mostWaiting) throw inUse('This school has too many requests waiting.');
         refuseWeakPassword(body.password, body.password_confirmation, [
           body.name,
-          body.first_lastname,
+          body.first_lastname ?? null,
           body.email.split('@')[0]!,
           ...schoolWords(college),
         ]);

@@ -49,7 +49,7 @@ export function ProfileRecord(props: {
     operation: 'updateProfile',
     recordId: user.id,
     toHref: () => profilePaths.detail.href(),
-    toTitle: ({ name, firstLastname }) => `${name} ${firstLastname}`,
+    toTitle: ({ name, firstLastname }) => [name, firstLastname].filter(Boolean).join(' '),
     onStored: onSaved,
   });
   return (
@@ -82,7 +82,7 @@ export function ProfileRecord(props: {
       <FormAvatarField {...field('picture')} personName={fullName(user)} src={user.avatar} />
       <FormTextField {...field('name')} autoComplete="given-name" dir="auto" />
       <Grid columns={pair} gap="xl">
-        <FormTextField {...field('firstLastname')} autoComplete="family-name" dir="auto" />
+        <FormTextField {...field('firstLastname')} optional autoComplete="family-name" dir="auto" />
         <FormTextField {...field('secondLastname')} optional dir="auto" />
         {/* What this device stored has no RUT. */}
         {user.rut !== undefined && <FormRutField {...field('rut')} optional />}

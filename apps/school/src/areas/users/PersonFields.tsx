@@ -20,7 +20,7 @@ export function PersonFields(props: { rolesFixed: boolean; ownEmail: boolean }) 
       <Fieldset label={t('users.form.person')}>
         <FormTextField {...field('name')} autoComplete="off" dir="auto" />
         <Grid columns={pair} gap="xl">
-          <FormTextField {...field('firstLastname')} autoComplete="off" dir="auto" />
+          <FormTextField {...field('firstLastname')} optional autoComplete="off" dir="auto" />
           <FormTextField {...field('secondLastname')} optional autoComplete="off" dir="auto" />
           <FormRutField {...field('rut')} optional />
           <FormTextField {...field('passport')} optional autoComplete="off" dir="ltr" />

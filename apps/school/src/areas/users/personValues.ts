@@ -90,12 +90,7 @@ const groupText =
 /** The fields of a person. Other people may use the device, so drafts don't store identity numbers. */
 export const personFields = {
   name: { label: 'users.form.name', rejected: 'validation.required', compared: true },
-  firstLastname: {
-    label: 'users.form.firstLastname',
-    requestField: 'first_lastname',
-    rejected: 'validation.required',
-    compared: true,
-  },
+  firstLastname: { label: 'users.form.firstLastname', requestField: 'first_lastname', compared: true },
   secondLastname: {
     label: 'users.form.secondLastname',
     requestField: 'second_lastname',

@@ -62,6 +62,7 @@ export function SignUpForm(props: {
         <FormTextField
           name="first_lastname"
           label={t('signUp.firstLastname')}
+          optional
           autoComplete="family-name"
           size="l"
           dir="auto"

@@ -14,7 +14,7 @@ async function fill(
   passwords: [string, string] = ['un-secreto', 'un-secreto'],
 ) {
   await person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Ignacia');
-  await person.type(screen.getByRole('textbox', { name: 'Primer apellido' }), 'Soto');
+  await person.type(screen.getByRole('textbox', { name: /^Primer apellido/ }), 'Soto');
   await person.type(screen.getByRole('textbox', { name: /^Segundo apellido/ }), ' Lagos ');
   await person.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ignacia@aromos.example');
   await person.type(screen.getByLabelText('Contraseña'), passwords[0]);
@@ -39,6 +39,19 @@ describe('SignUpScreen', () => {
       password_confirmation: 'un-secreto',
       offers: true,
     });
+  });
+
+  it('C20: requests an account with one name', async () => {
+    const app = show();
+    await app.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Suharto');
+    await app.person.type(
+      screen.getByRole('textbox', { name: 'Correo electrónico' }),
+      'suharto@aromos.example',
+    );
+    for (const name of ['Contraseña', 'Repite la contraseña'])
+      await app.person.type(screen.getByLabelText(name), 'un-secreto');
+    await app.person.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+    expect(await screen.findByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
   });
 
   it('shows its form to a signed-in person', async () => {

@@ -44,6 +44,16 @@ describe('NewUserScreen', () => {
     expect(app.navigation.getLocation().path).toMatch(/^\/users\/0/);
   });
 
+  it('C20: adds a person with one name', async () => {
+    const app = show();
+    await app.person.click(await screen.findByRole('checkbox', { name: /^Lectura/ }));
+    await app.person.type(field(/^Nombre/), 'Suharto');
+    await app.person.type(field(/^Correo/), 'suharto@aromos.example');
+    await app.person.click(send());
+    expect(await screen.findByText(/La invitación va en camino/)).toBeVisible();
+    expect(sent(app)[0]?.body).toMatchObject({ name: 'Suharto', first_lastname: '', second_lastname: '' });
+  });
+
   it('shows the permissions of each role', async () => {
     show();
     expect(await screen.findByText('Todo, en todo el colegio.')).toBeVisible();
@@ -56,7 +66,7 @@ describe('NewUserScreen', () => {
     const app = show();
     await screen.findByRole('checkbox', { name: /^Docente/ });
     await app.person.click(send());
-    expect(await screen.findByRole('heading', { name: 'Falta corregir 4 campos' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Falta corregir 3 campos' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Elige al menos un rol' })).toBeVisible();
     expect(sent(app)).toEqual([]);
   });
