@@ -86,7 +86,7 @@ export type * from './generated/types.gen.ts';
 export { isMailHost } from './mailHost.ts';
 export { isTrivialPin } from './pin.ts';
 export { allows, mergeGrants, scopeOf, type Actor, type Resource } from './permissions/allows.ts';
-export { phoneHref, phoneText } from './phoneText.ts';
+export { fullPhoneText, phoneHref, phoneText } from './phoneText.ts';
 export { randomId } from './randomId.ts';
 export { reactionLimits } from './reactionLimits.ts';
 export { isServerAddress } from './serverAddress.ts';

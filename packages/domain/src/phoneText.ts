@@ -14,3 +14,16 @@ export function phoneText(e164: string): string {
   const [pattern, groups] = chilean.find(([each]) => each.test(e164)) ?? [];
   return pattern && groups ? e164.replace(pattern, groups) : e164;
 }
+
+/**
+ * @param text Translates the message of a number with an extension.
+ * @returns The number in groups of digits, with its extension if it has one.
+ */
+export function fullPhoneText(
+  text: (id: 'phones.withExtension', values: { number: string; extension: string }) => string,
+  e164: string,
+  extension?: string | null,
+): string {
+  const number = phoneText(e164);
+  return extension ? text('phones.withExtension', { number, extension }) : number;
+}

@@ -1,5 +1,5 @@
 import { isCalendarDate, isTimestamp } from '../calendarDate.ts';
-import type { AlertKind, Permission, PermissionScope } from '../generated/types.gen.ts';
+import type { AlertKind, ContactPhone, Permission, PermissionScope } from '../generated/types.gen.ts';
 
 /** Message ids of the provider's enum values. */
 const words = {
@@ -98,7 +98,7 @@ export interface AuditReader {
   /** @param value A timestamp. */
   moment(value: string): string;
   /** @param value An E.164 or short number. */
-  phone(value: string): string;
+  phone(value: string, extension?: string): string;
   /** @param tag A language tag, such as `es-MX`. */
   language(tag: string): string;
   /** @param weekday Sunday is 0. */
@@ -163,14 +163,17 @@ export function auditValue(reader: AuditReader): (field: string, value: unknown)
     return field === 'file_sha256' ? value.slice(0, 12) : value;
   };
 
+  const phone = ({ label, e164, extension }: ContactPhone) =>
+    [label, reader.phone(e164, extension ?? undefined)].filter(Boolean).join(' ');
+
   const record = (field: string, value: Record<string, unknown>): string => {
     if (field === 'audience') return audience(value);
     if (field === 'hours')
       return `${reader.weekday(Number(value.weekday))} ${String(value.opens)}–${String(value.closes)}`;
+    if (field === 'phones') return phone(value as unknown as ContactPhone);
     if (typeof value.name === 'string') return value.name;
-    return Object.entries(value)
-      .flatMap(([part, one]) => (typeof one === 'string' && one !== '' ? [[part, one] as const] : []))
-      .map(([part, one]) => (field === 'phones' && part === 'number' ? reader.phone(one) : one))
+    return Object.values(value)
+      .filter((part) => typeof part === 'string' && part !== '')
       .join(' ');
   };
 

@@ -13,6 +13,7 @@ export type AuditText =
   | `audit.kind.${AuditKind}`
   | `audit.${'title' | 'when' | 'actor' | 'action' | 'subject' | 'changes' | 'source' | 'system'}`
   | `audit.${'change' | 'fieldChanged' | 'exportLimit' | 'field.kind'}`
+  | 'phones.withExtension'
   | `integrations.${'smtp' | 'calendar'}.title`
   | `roles.permission.${string}`
   | `roles.scope.${PermissionScope}`;
@@ -36,7 +37,8 @@ export function readerIn(language: Language, zone: string, text: TextOf, names: 
     day: (value) => days.format(new Date(`${value}T00:00:00Z`)),
     moment: (value) => moment(new Date(value)),
     // A spreadsheet gets numbers as they are stored.
-    phone: (value) => value,
+    phone: (value, extension) =>
+      extension ? text('phones.withExtension', { number: value, extension }) : value,
     language: (code) => languages.of(code) ?? code,
     // 4 January 2026 is a Sunday.
     weekday: (weekday) => weekdays.format(Date.UTC(2026, 0, 4 + weekday)),

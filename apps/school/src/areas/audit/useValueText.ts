@@ -1,4 +1,4 @@
-import { type AuditEntry, phoneText } from '@school/domain';
+import { type AuditEntry, fullPhoneText } from '@school/domain';
 import { auditValue } from '@school/domain/audit';
 import { useIntl } from 'react-intl';
 import { useCollege } from '../../data/DataRoot.tsx';
@@ -27,7 +27,7 @@ export function useValueText(entries: readonly AuditEntry[]): (field: string, va
     number: (value) => intl.formatNumber(value),
     day: (value) => intl.formatDate(`${value}T00:00:00Z`, { timeZone: 'UTC', dateStyle: 'long' }),
     moment: (value) => intl.formatDate(value, { timeZone, dateStyle: 'long', timeStyle: 'short' }),
-    phone: phoneText,
+    phone: (value, extension) => fullPhoneText(t, value, extension),
     language: (tag) => intl.formatDisplayName(tag, { type: 'language' }) ?? tag,
     // 4 January 2026 is a Sunday.
     weekday: (weekday) =>

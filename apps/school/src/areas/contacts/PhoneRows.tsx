@@ -1,5 +1,5 @@
 import { Button, Fieldset, Grid, Inline, Stack } from '@school/ui';
-import { FormPhone } from '../../forms/FormPhone.tsx';
+import { FormFullPhone } from '../../forms/FormFullPhone.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormRows } from '../../forms/useFormRows.ts';
 import { useText } from '../../intl/useText.ts';
@@ -20,21 +20,10 @@ export function PhoneRows() {
       <Stack gap="l">
         {rows.map((_, index) => (
           <Grid key={index} columns={columns} gap="xl">
-            <FormPhone
+            <FormFullPhone
               name={`phones[${index}].number`}
               extensionName={`phones[${index}].extension`}
               label={t('contacts.form.phone', { number: index + 1, count: rows.length })}
-              shortNumbers
-              optional
-              autoComplete="off"
-            />
-            <FormTextField
-              name={`phones[${index}].extension`}
-              label={t('contacts.form.phoneExtension')}
-              optional
-              autoComplete="off"
-              inputMode="numeric"
-              dir="ltr"
             />
             <FormTextField
               name={`phones[${index}].label`}

@@ -1,4 +1,4 @@
-import { type Contact, contactWriteLimits, type InputOf, phoneText } from '@school/domain';
+import { type Contact, contactWriteLimits, fullPhoneText, type InputOf } from '@school/domain';
 import type { ComparedFormFields } from '../../forms/fields.ts';
 import type { CompleteWrite } from '../../forms/completeWrite.ts';
 
@@ -130,11 +130,11 @@ export const contactFields = {
   notes: { label: 'contacts.form.notes', limit: contactWriteLimits.notes, compared: true },
   phones: {
     label: 'contacts.form.phones',
-    compared: ({ phones }) =>
+    compared: ({ phones }, { t }) =>
       phones
         .filter(isWritten)
         .map(({ label, number, extension }) =>
-          [label, phoneText(number), extension && `#${extension}`].filter(Boolean).join(' '),
+          [label, fullPhoneText(t, number, extension)].filter(Boolean).join(' '),
         )
         .join(' · '),
   },

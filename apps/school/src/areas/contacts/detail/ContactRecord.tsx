@@ -1,8 +1,8 @@
 import type { Contact } from '@school/domain';
 import { DescriptionList, type DescriptionListItem, Inline, Link, Tag, Text, Time } from '@school/ui';
 import { useCollege } from '../../../data/DataRoot.tsx';
+import { PhoneLink } from '../../../intl/PhoneLink.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { PhoneLink } from '../PhoneLink.tsx';
 
 /** A contact's details: how to reach it, its address and places. */
 export function ContactRecord({ contact }: { contact: Contact }) {
@@ -15,7 +15,7 @@ export function ContactRecord({ contact }: { contact: Contact }) {
       term: t('contacts.form.phones'),
       details: contact.phones.map((phone) => (
         <Inline key={phone.e164 + phone.extension + phone.label} gap="s">
-          <PhoneLink phone={phone} />
+          <PhoneLink number={phone.e164} extension={phone.extension} />
           {phone.label && (
             <Text as="span" size="small" tone="quiet">
               <bdi>{phone.label}</bdi>

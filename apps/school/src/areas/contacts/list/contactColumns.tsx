@@ -11,9 +11,9 @@ import {
   Tag,
   Text,
 } from '@school/ui';
-import { PhoneLink } from '../PhoneLink.tsx';
 import { contactWork } from '../contactWork.ts';
 import type { Translate } from '../../../intl/createTranslator.ts';
+import { PhoneLink } from '../../../intl/PhoneLink.tsx';
 
 /** Columns of the contacts table. */
 export const contactColumns = (
@@ -59,7 +59,7 @@ export const contactColumns = (
     cell: ({ phones: [phone, ...others] }) =>
       phone && (
         <Stack align="start">
-          <PhoneLink phone={phone} />
+          <PhoneLink number={phone.e164} extension={phone.extension} />
           {(phone.label || others.length > 0) && (
             <Inline gap="xs">
               {phone.label && (

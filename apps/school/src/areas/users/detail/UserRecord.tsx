@@ -1,6 +1,7 @@
-import { phoneText, type SchoolUser } from '@school/domain';
+import type { SchoolUser } from '@school/domain';
 import { DescriptionList, type DescriptionListItem, Link, Text, Time } from '@school/ui';
 import { useCollege } from '../../../data/DataRoot.tsx';
+import { PhoneLink } from '../../../intl/PhoneLink.tsx';
 import { useText } from '../../../intl/useText.ts';
 
 const code = (text: string | null) =>
@@ -31,11 +32,7 @@ export function UserRecord({ person, whole }: { person: SchoolUser; whole: boole
     {
       id: 'phone',
       term: t('users.form.phone'),
-      details: person.phone && (
-        <Link href={`tel:${person.phone}`} dir="ltr">
-          {phoneText(person.phone)}
-        </Link>
-      ),
+      details: person.phone && <PhoneLink number={person.phone} />,
     },
     // What this device stored has no identity numbers.
     whole && person.rut !== undefined && { id: 'rut', term: t('users.form.rut'), details: code(person.rut) },
