@@ -31,15 +31,16 @@ export function ConflictDialog<Values extends object>(props: {
   // Compares the values that the form had when the dialog opened.
   const [mine] = useState(() => form.getState().values as Values);
   const [sides, setSides] = useState<Partial<Record<string, Side>>>({});
-  const { values, both, onlyTheirs } = merge({ base, mine, theirs });
+  const { values, both, onlyTheirs } = merge({ base, mine, theirs }, fields);
   const conflicts = fields.filter(({ name }) => both.includes(name));
   const merged = fields.filter(({ name }) => onlyTheirs.includes(name));
 
   const settle = () => {
     form.batch(() => {
       for (const name of onlyTheirs) form.change(name as never, values[name] as never);
-      for (const { name } of conflicts) {
-        if (sides[name] === 'theirs') form.change(name as never, theirs[name] as never);
+      for (const { name, parts = [] } of conflicts) {
+        if (sides[name] !== 'theirs') continue;
+        for (const part of [name, ...parts]) form.change(part as never, theirs[part] as never);
       }
     });
     props.onSettled();

@@ -2,6 +2,8 @@
 export type ComparedField<Values> = {
   name: keyof Values & string;
   label: string;
+  /** Fields that are merged with it as one. */
+  parts?: readonly (keyof Values & string)[];
   /** Formats the field for readers. @default the value itself */
   textOf?(values: Values): string;
 };

@@ -30,6 +30,8 @@ export type FieldRecord<Values, Tools = unknown> = {
   /** Message when the server rejects the value; its own messages aren't localised. `{attempts}` is 0 or what is left. */
   rejected?: MessageId;
   compared?: Compared<Values, Tools>;
+  /** The compared field that it belongs to: both are merged as one, such as a number and its extension. */
+  partOf?: keyof Values & string;
   /** False for values that are never stored on the device: passwords, PINs, files. */
   stored?: false;
   /** Returns names of files that aren't uploaded yet; a restored draft asks for them again. */
@@ -117,7 +119,8 @@ export function toComparedFields<Values extends object, Tools>(
   const records = Object.entries(fields) as [keyof Values & string, FieldRecord<Values, Tools>][];
   return records.flatMap(([name, { label, compared }]) => {
     if (!label || !compared) return [];
-    const field = { name, label: tools.t(label) };
+    const parts = records.flatMap(([part, { partOf }]) => (partOf === name ? [part] : []));
+    const field = { name, label: tools.t(label), ...(parts.length > 0 && { parts }) };
     return compared === true ? field : { ...field, textOf: (values: Values) => compared(values, tools) };
   });
 }

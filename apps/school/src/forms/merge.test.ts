@@ -36,6 +36,19 @@ describe('merge', () => {
     });
   });
 
+  it('C07: merges fields that belong together as one', () => {
+    const number = { phone: '+56752310132', extension: '24', name: 'Sede' };
+    const fields = [{ name: 'phone' as const, parts: ['extension'] as const }];
+    const mine = { ...number, phone: '+56752310133' };
+    const theirs = { ...number, extension: '25', name: 'Sede Norte' };
+    expect(merge({ base: number, mine, theirs }, fields)).toEqual({
+      values: { ...mine, name: 'Sede Norte' },
+      both: ['phone', 'extension'],
+      onlyTheirs: ['name'],
+    });
+    expect(merge({ base: number, mine: number, theirs }, fields).values).toEqual(theirs);
+  });
+
   it('keeps a chosen file', () => {
     const photo = new File(['x'], 'foto.png');
     const opened = { name: 'Ana', photo: undefined as File | undefined };

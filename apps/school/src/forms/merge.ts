@@ -1,3 +1,5 @@
+import type { ComparedField } from './compared.ts';
+
 /** Two concurrent versions of a record. */
 export type Versions<Values> = {
   /** Values that editing started from; null if unknown. */
@@ -30,12 +32,20 @@ export const isSame = (one: unknown, other: unknown): boolean =>
 /**
  * Merges two versions of a record by field. A field that only one side changed takes that side's value; without the base
  * version, every difference counts as changed by both.
+ *
+ * @param fields Says which fields are merged as one.
  */
-export function merge<Values extends object>({ base, mine, theirs }: Versions<Values>): Merge<Values> {
+export function merge<Values extends object>(
+  { base, mine, theirs }: Versions<Values>,
+  fields: readonly Pick<ComparedField<Values>, 'name' | 'parts'>[] = [],
+): Merge<Values> {
   const names = Object.keys(theirs) as (keyof Values & string)[];
-  const different = names.filter((name) => !isSame(mine[name], theirs[name]));
-  const isMineAsIs = (name: keyof Values) => base !== null && isSame(base[name], mine[name]);
-  const isTheirsAsIs = (name: keyof Values) => base !== null && isSame(base[name], theirs[name]);
+  const wholes = fields.map(({ name, parts = [] }) => [name, ...parts]);
+  const isSameIn = (one: Values, other: Values, name: keyof Values & string) =>
+    (wholes.find((whole) => whole.includes(name)) ?? [name]).every((part) => isSame(one[part], other[part]));
+  const different = names.filter((name) => !isSameIn(mine, theirs, name));
+  const isMineAsIs = (name: keyof Values & string) => base !== null && isSameIn(base, mine, name);
+  const isTheirsAsIs = (name: keyof Values & string) => base !== null && isSameIn(base, theirs, name);
   const onlyTheirs = different.filter(isMineAsIs);
   return {
     values: { ...mine, ...Object.fromEntries(onlyTheirs.map((name) => [name, theirs[name]])) },

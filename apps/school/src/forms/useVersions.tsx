@@ -91,7 +91,7 @@ export function useVersions<Values extends object>({
       if (sent === null || sent.ok || sent.problem.kind !== 'conflict' || !readCurrent) return sent;
       const now = await readCurrent();
       if (!now) return sent;
-      const merged = merge({ base: made.base, mine, theirs: now.values });
+      const merged = merge({ base: made.base, mine, theirs: now.values }, compared);
       if (compared.some(({ name }) => merged.both.includes(name))) {
         setCurrent({ ...now, change: sent.problem.newer });
         setConflictWords({ conflict: 'forms.conflict.open' });
