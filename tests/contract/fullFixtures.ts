@@ -131,6 +131,7 @@ export function fullFixtures({
     lat: -35.43,
     lng: -71.65,
     phone: '+56712345678',
+    phone_extension: '24',
     email: 'anexo@aromos.example',
     hours: [{ weekday: 1, opens: '08:00', closes: '16:00' }],
   });

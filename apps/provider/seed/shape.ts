@@ -45,6 +45,7 @@ export interface DemoPlace {
   lng: number;
   timezone: string;
   phone: string;
+  phone_extension?: string;
   email: string;
   /** Weekday 0 is Sunday; hours are `HH:MM` of the place's own clock. */
   hours: { weekday: number; opens: string; closes: string }[];

@@ -51,6 +51,7 @@ export interface Schema
     commune_id: string | null;
     email: string | null;
     phone: string | null;
+    phone_extension: string | null;
     app_status_publishing: Generated<number>;
     have_advertising: Generated<boolean>;
     show_onboarding: Generated<boolean>;
@@ -86,6 +87,7 @@ export interface Schema
     lng: number | null;
     timezone: string;
     phone: string | null;
+    phone_extension: string | null;
     email: string | null;
     hours: Json<{ weekday: number; opens: string; closes: string }[]>;
     version: Generated<number>;

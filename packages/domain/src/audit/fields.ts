@@ -11,6 +11,7 @@ const labels = {
   passport: 'users.form.passport',
   phone: 'users.form.phone',
   phones: 'users.form.phone',
+  phone_extension: 'phones.extension',
   birthdate: 'users.form.birthdate',
   position: 'users.form.position',
   status: 'posts.columns.status',

@@ -240,6 +240,7 @@ export const placeWriteLimits = {
   lng: 180,
   timezone: 60,
   phone: 16,
+  phone_extension: 8,
   email: 254,
   hours: 28,
 } as const;

@@ -2261,7 +2261,9 @@ export type Person = {
 export type PersonName = string;
 
 /**
- * The digits that are dialled after the number was answered. Absent or null for none.
+ * The digits that are dialled after the number was answered; null for none, and for a contact's number also absent. It needs
+ * a number. A change of a place or of the school that omits it keeps it with an unchanged `phone`, and removes it otherwise.
+ *
  */
 export type PhoneExtension = string | null;
 
@@ -2307,6 +2309,7 @@ export type Place = {
      * E.164 or a short number.
      */
     phone: string | null;
+    phone_extension: PhoneExtension;
     email: string | null;
     /**
      * Opening hours by weekday and time.
@@ -2345,6 +2348,7 @@ export type PlaceWrite = {
     lng?: number | null;
     timezone: string;
     phone?: PhoneNumber | null;
+    phone_extension?: PhoneExtension;
     email?: Email | null;
     hours?: Array<OpeningHours>;
 };

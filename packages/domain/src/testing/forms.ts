@@ -210,6 +210,7 @@ export const place = fc.record({
   lng: mostly(-71.2, fc.constantFrom(null, '', -181, '12.5')),
   timezone: mostly('America/Santiago', fc.constantFrom('', '+03:00', 'America/Macondo', 'UTC')),
   phone: mostly('+56987654321', maybe),
+  phone_extension: mostly('24', fc.option(maybe, { nil: null })),
   email: mostly('a@b.cl', maybe),
   hours: fc.array(
     fc.record({

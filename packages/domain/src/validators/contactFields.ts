@@ -20,6 +20,14 @@ export const extension = () =>
     .transform(orNull)
     .test('format', message('validation.extension.format'), (text) => !text || /^[0-9]{1,8}$/.test(text));
 
+/** The extension of the number in the field `phone`, or nothing. */
+export const phoneExtension = () =>
+  extension().test(
+    'phone',
+    message('validation.extension.phone'),
+    (text, { parent }) => !text || Boolean((parent as { phone?: unknown }).phone),
+  );
+
 /** An e-mail address, or nothing. */
 export const email = () =>
   string()

@@ -15,6 +15,7 @@ export const validationIds = [
   'validation.rut.invalid',
   'validation.passport.format',
   'validation.extension.format',
+  'validation.extension.phone',
   'validation.phone.callable',
   'validation.phone.format',
   'validation.pin.format',

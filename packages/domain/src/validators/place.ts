@@ -1,7 +1,7 @@
 import { supportedZone } from '@school/text';
 import { array, boolean, number, object, string } from 'yup';
 import { placeWriteLimits } from '../generated/limits.ts';
-import { email, phone } from './contactFields.ts';
+import { email, phone, phoneExtension } from './contactFields.ts';
 import { identifier, requiredLine } from './text.ts';
 import { message, type RuleMessage } from './validateWith.ts';
 
@@ -105,6 +105,7 @@ export const place = object({
     .required(message('validation.required'))
     .test('zone', message('validation.zone.unknown'), (text) => !text || isZone(text)),
   phone: phone(),
+  phone_extension: phoneExtension(),
   email: email(),
   hours: hours(),
 });

@@ -105,6 +105,13 @@ describe('a place', () => {
     [{ phone: '', email: '', lat: '', lng: '' }, {}],
     [{ phone: '98765' }, { phone: id('validation.phone.callable') }],
     [{ phone: '133' }, {}],
+    [{ phone: '+56752310132', phone_extension: ' 24 ' }, {}],
+    [{ phone: '+56752310132', phone_extension: '' }, {}],
+    [
+      { phone: '+56752310132', phone_extension: 'anexo 24' },
+      { phone_extension: id('validation.extension.format') },
+    ],
+    [{ phone: '', phone_extension: '24' }, { phone_extension: id('validation.extension.phone') }],
   ]);
 });
 

@@ -1,8 +1,10 @@
 import { fold, type PlaceWrite, searchWords } from '@school/domain';
+import type { Row } from '../../database/schema.ts';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../plugins/contract/handler.ts';
 import { inUse, invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
 import { pageBody, pageFrom } from '../paging.ts';
+import { phoneColumns } from '../phoneExtension.ts';
 import { versionHeader } from '../../plugins/contract/versionHeader.ts';
 import { presentPlace } from './places.present.ts';
 import {
@@ -17,8 +19,8 @@ import {
 } from './places.queries.ts';
 import { inOrder, placeProblems } from './places.rules.ts';
 
-function rowOf(input: PlaceWrite) {
-  const { name, code, address, timezone, lat, lng, phone, email, commune_id, hours = [] } = input;
+function rowOf(input: PlaceWrite, before?: Row<'places'>) {
+  const { name, code, address, timezone, lat, lng, email, commune_id, hours = [] } = input;
   return {
     name: name.trim(),
     code,
@@ -26,7 +28,7 @@ function rowOf(input: PlaceWrite) {
     timezone,
     lat: lat ?? null,
     lng: lng ?? null,
-    phone: phone ?? null,
+    ...phoneColumns(input, before),
     email: email?.toLowerCase() ?? null,
     commune_id: commune_id ?? null,
     hours: JSON.stringify(inOrder(hours)),
@@ -93,7 +95,7 @@ export const placesHandlers = {
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const main = body.main ?? false;
     if (main && !place.main) await demoteMain(tx);
-    await changePlace(tx, place, { ...rowOf(body), main });
+    await changePlace(tx, place, { ...rowOf(body, place), main });
     const answer = await answered(context);
     const [before, after] = [{ ...presentPlace(place) }, { ...answer.body.data }];
     record({ subject: subjectOf(place), before, after });

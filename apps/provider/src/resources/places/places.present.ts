@@ -4,7 +4,7 @@ import { communeOf } from '../communes.ts';
 import { inOrder } from './places.rules.ts';
 
 export function presentPlace(row: Row<'places'>): Place {
-  const { id, name, code, main, address, lat, lng, timezone, phone, email, version } = row;
+  const { id, name, code, main, address, lat, lng, timezone, phone, phone_extension, email, version } = row;
   const commune = communeOf(row.commune_id);
   return {
     id,
@@ -17,6 +17,7 @@ export function presentPlace(row: Row<'places'>): Place {
     lng,
     timezone,
     phone,
+    phone_extension,
     email,
     hours: inOrder(row.hours),
     version,

@@ -2,6 +2,7 @@ import type { PlaceWrite } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import type { FieldErrors } from '../../plugins/httpError.ts';
 import { communeOf } from '../communes.ts';
+import { extensionProblem } from '../phoneExtension.ts';
 import { isZone } from '../zones.ts';
 
 type Hours = Row<'places'>['hours'];
@@ -33,6 +34,7 @@ export function placeProblems(input: PlaceWrite, known: readonly Place[], own?: 
     ...((lat === null) === (lng === null)
       ? {}
       : { [lat === null ? 'lat' : 'lng']: ['Latitude and longitude belong together.'] }),
+    ...extensionProblem(input),
     ...(isZone(input.timezone) ? {} : { timezone: ['The timezone field must be an IANA time zone.'] }),
     ...(overlap ? { hours: [overlap] } : {}),
     ...(own?.main && !input.main ? { main: ['Make another place the main one instead.'] } : {}),

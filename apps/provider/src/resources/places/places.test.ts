@@ -120,6 +120,35 @@ describe.each(usualDatabases)('places on $name', (database) => {
     expect(answer.data.message).toMatch(/^Still in use by: .*contacts/);
   });
 
+  test('C07: keeps an extension apart from its number', async () => {
+    const phone = '+56752310132';
+    const { id, code, ...place } = await create({ phone, phone_extension: ' 24\u200B' });
+    expect(place).toMatchObject({ phone, phone_extension: '24' });
+    expect((await list()).find((one) => one.id === id)).toMatchObject({ phone, phone_extension: '24' });
+    let { version } = place;
+    const put = async (change: object) => {
+      const { data } = await update(id, version, { code, ...change });
+      ({ version } = data.data);
+      return data.data.phone_extension;
+    };
+    // A client that knows no extensions omits it.
+    expect(await put({ phone })).toBe('24');
+    expect(await put({ phone: '+56752310133' })).toBeNull();
+    expect(await put({ phone, phone_extension: '25' })).toBe('25');
+    expect(await put({})).toBeNull();
+    expect(await put({ phone, phone_extension: '26' })).toBe('26');
+    expect(await put({ phone, phone_extension: null })).toBeNull();
+    await remove(id);
+  });
+
+  test('C06: keeps short numbers as they are dialled', async () => {
+    for (const phone of ['133', '*4141', '116117']) {
+      const place = await create({ phone });
+      expect(place).toMatchObject({ phone, phone_extension: null });
+      await remove(place.id);
+    }
+  });
+
   test.each([
     ['a zone that is none', { timezone: 'America/Macondo' }, 'timezone'],
     ['an offset', { timezone: '+03:00' }, 'timezone'],
@@ -140,6 +169,10 @@ describe.each(usualDatabases)('places on $name', (database) => {
       'hours',
     ],
     ['a phone without country', { phone: '912345678' }, 'phone'],
+    ['an extension with a word', { phone: '+56752310132', phone_extension: 'anexo 24' }, 'phone_extension'],
+    ['a long extension', { phone: '+56752310132', phone_extension: '123456789' }, 'phone_extension'],
+    ['C07: an extension without a phone', { phone_extension: '24' }, 'phone_extension'],
+    ['C07: an extension of no phone', { phone: null, phone_extension: '24' }, 'phone_extension'],
     ['an address that is no e-mail', { email: 'x' }, 'email'],
     ['no name', { name: ' ' }, 'name'],
     ['a field of ours', { college_id: missing }, 'college_id'],

@@ -2,7 +2,7 @@ import type { Place } from '@school/domain';
 import { Fieldset, Grid, Stack } from '@school/ui';
 import { CommuneField } from '../../communes/CommuneField.tsx';
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
-import { FormPhone } from '../../forms/FormPhone.tsx';
+import { FormFullPhone } from '../../forms/FormFullPhone.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { FormWeekdayHours } from '../../forms/FormWeekdayHours.tsx';
 import { useText } from '../../intl/useText.ts';
@@ -53,7 +53,7 @@ export function PlaceFields(props: { place?: Place | undefined; timezone: string
       </Fieldset>
       <Fieldset label={t('places.form.contact')}>
         <Grid columns={pair} gap="xl">
-          <FormPhone {...field('phone')} shortNumbers optional autoComplete="off" />
+          <FormFullPhone {...field('phone')} extensionName="phoneExtension" />
           <FormTextField {...field('email')} type="email" optional autoComplete="off" />
         </Grid>
       </Fieldset>

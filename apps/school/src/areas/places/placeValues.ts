@@ -1,4 +1,4 @@
-import { type InputOf, phoneText, type Place } from '@school/domain';
+import { fullPhoneText, type InputOf, type Place } from '@school/domain';
 import type { WeekdayHoursSpan } from '@school/ui';
 import type { ComparedFormFields } from '../../forms/fields.ts';
 import { formatCoordinates, parseCoordinates } from './coordinates.ts';
@@ -15,6 +15,7 @@ export type PlaceValues = {
   coordinates: string;
   timezone: string;
   phone: string;
+  phoneExtension: string;
   email: string;
   hours: WeekdayHoursSpan[];
 };
@@ -29,6 +30,7 @@ export const emptyPlace = (timezone: string): PlaceValues => ({
   coordinates: '',
   timezone,
   phone: '',
+  phoneExtension: '',
   email: '',
   hours: [],
 });
@@ -43,6 +45,7 @@ export const valuesOf = (place: Place): PlaceValues => ({
   coordinates: formatCoordinates(place),
   timezone: place.timezone,
   phone: place.phone ?? '',
+  phoneExtension: place.phone_extension ?? '',
   email: place.email ?? '',
   hours: place.hours.map((span) => ({ ...span })),
 });
@@ -57,6 +60,7 @@ export const writeOf = (values: PlaceValues): CompleteWrite<InputOf<'createPlace
   ...parseCoordinates(values.coordinates),
   timezone: values.timezone,
   phone: values.phone.trim() || null,
+  phone_extension: values.phoneExtension.trim() || null,
   email: values.email.trim() || null,
   // Leaves out opening hours without any input.
   hours: values.hours.filter(({ opens, closes }) => opens !== '' || closes !== ''),
@@ -93,7 +97,13 @@ export const placeFields = {
   phone: {
     label: 'places.form.phone',
     rejected: 'validation.phone.callable',
-    compared: ({ phone }) => phoneText(phone),
+    compared: ({ phone, phoneExtension }, { t }) => fullPhoneText(t, phone, phoneExtension),
+  },
+  phoneExtension: {
+    label: 'phones.extension',
+    requestField: 'phone_extension',
+    partOf: 'phone',
+    compared: false,
   },
   email: { label: 'places.form.email', rejected: 'validation.email.format', compared: true },
   hours: {

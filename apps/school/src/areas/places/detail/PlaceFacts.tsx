@@ -1,4 +1,4 @@
-import type { Place } from '@school/domain';
+import { phoneHref, type Place } from '@school/domain';
 import { Badge, Heading, Inline, LinkButton, Page, Stack, Text, WeekdayHours } from '@school/ui';
 import { RecordBar } from '../../../actions/RecordBar.tsx';
 import { useText } from '../../../intl/useText.ts';
@@ -16,7 +16,7 @@ export function PlaceFacts({ place }: { place: Place }) {
   const navigation = useNavigation();
   const open = useHoursText().today(place);
   const actionsOf = usePlaceActions(() => navigation.navigate(placePaths.list.href(), { replace: true }));
-  const { name, code, main, phone, hours } = place;
+  const { name, code, main, phone, phone_extension: extension, hours } = place;
   return (
     <Page width="form">
       <Stack as="article" gap="xl">
@@ -45,7 +45,7 @@ export function PlaceFacts({ place }: { place: Place }) {
         </Stack>
         {phone && (
           <Inline>
-            <LinkButton href={`tel:${phone}`} icon="phone" tone="accent" variant="solid">
+            <LinkButton href={phoneHref(phone, extension)} icon="phone" tone="accent" variant="solid">
               {t('places.call')}
             </LinkButton>
           </Inline>

@@ -1,5 +1,6 @@
-import { phoneText, type Place } from '@school/domain';
+import type { Place } from '@school/domain';
 import { DescriptionList, type DescriptionListItem, Inline, Link, Stack, Text, Time } from '@school/ui';
+import { PhoneLink } from '../../../intl/PhoneLink.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { MapLink } from '../MapLink.tsx';
 import { placeAddress } from '../placeAddress.ts';
@@ -28,11 +29,7 @@ export function PlaceRecord({ place }: { place: Place }) {
     {
       id: 'phone',
       term: t('places.form.phone'),
-      details: phone && (
-        <Link href={`tel:${phone}`} dir="ltr">
-          {phoneText(phone)}
-        </Link>
-      ),
+      details: phone && <PhoneLink number={phone} extension={place.phone_extension} />,
     },
     {
       id: 'email',

@@ -37,6 +37,12 @@ export const Main: Story = { decorators: at() };
 
 export const OnAnotherClock: Story = { decorators: at({}, pathOf(places.isla)) };
 
+export const WithExtension: Story = {
+  decorators: at({
+    getPlace: { status: 200, data: { data: { ...places.central, phone_extension: '24' } as Place } },
+  }),
+};
+
 export const ForAReader: Story = {
   decorators: [withApp({ path: pathOf(places.losNiches), user: users.lectura })],
 };

@@ -49,6 +49,19 @@ describe('PlaceScreen', () => {
     expect(screen.getByText(/Las horas se muestran en otra: Hora de Punta Arenas/)).toBeVisible();
   });
 
+  it('C07: shows an extension and dials it after the number', async () => {
+    const place = { ...places.central, phone: '+56752310132', phone_extension: '24' } as Place;
+    show({ getPlace: ok('getPlace', { data: place }) });
+    const link = await screen.findByRole('link', { name: '+56 75 231 0132, anexo 24' });
+    expect(link).toHaveAttribute('href', 'tel:+56752310132;ext=24');
+    expect(screen.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', 'tel:+56752310132;ext=24');
+  });
+
+  it('C06: shows and dials an emergency number as it is', async () => {
+    show({ getPlace: ok('getPlace', { data: { ...places.central, phone: '133' } as Place }) });
+    expect(await screen.findByRole('link', { name: '133' })).toHaveAttribute('href', 'tel:133');
+  });
+
   it('sends the version that was read, and confirms a change of the main place', async () => {
     const app = show({}, `${places.losNiches.id}?edit=1`);
     const field = await name();
@@ -71,6 +84,7 @@ describe('PlaceScreen', () => {
       lng: null,
       timezone: 'America/Santiago',
       phone: '+56752310451',
+      phone_extension: null,
       email: null,
       hours: places.losNiches.hours,
     });
@@ -124,6 +138,40 @@ describe('PlaceScreen', () => {
     expect(callsOf(app, 'updatePlace')[1]?.body).toMatchObject({
       name: 'Sede Los Niches Alto',
       hours: places.central.hours,
+    });
+  });
+
+  it('C07: never joins a number with an extension that another person gave to the old number', async () => {
+    const opened = { ...places.losNiches, phone_extension: '24' } as Place;
+    const theirs = { ...opened, phone_extension: '25', version: 3 };
+    let isChanged = false;
+    const app = show(
+      {
+        updatePlace: ({ headers }) => {
+          if (headers['If-Match'] === '"3"') return { status: 200, data: { data: theirs } };
+          isChanged = true;
+          return { status: 409, data: { message: 'x', current_version: 3 } };
+        },
+        getPlace: () => ({ status: 200, data: { data: isChanged ? theirs : opened } }),
+      },
+      `${places.losNiches.id}?edit=1`,
+    );
+    await name();
+    const phone = screen.getByRole('textbox', { name: /^Teléfono/ });
+    await app.person.clear(phone);
+    await app.person.type(phone, '752310199');
+    await app.person.click(save());
+    const dialog = await screen.findByRole('dialog');
+    const choice = within(dialog).getByRole('radiogroup', { name: 'Teléfono' });
+    expect(choice).toHaveTextContent('+56 75 231 0199, anexo 24');
+    expect(choice).toHaveTextContent('+56 75 231 0451, anexo 25');
+    await app.person.click(within(choice).getByRole('radio', { name: /otra persona/ }));
+    await app.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
+    await app.person.click(save());
+    await waitFor(() => expect(callsOf(app, 'updatePlace')).toHaveLength(2));
+    expect(callsOf(app, 'updatePlace')[1]?.body).toMatchObject({
+      phone: '+56752310451',
+      phone_extension: '25',
     });
   });
 

@@ -70,10 +70,60 @@ describe('NewPlaceScreen', () => {
       lng: -109.4321,
       timezone: 'Pacific/Easter',
       phone: null,
+      phone_extension: null,
       email: null,
       hours: [],
     });
     expect(app.navigation.getLocation().path).toMatch(/^\/admin\/places\/0/);
+  });
+
+  it('C06: adds an emergency number as it is dialled', async () => {
+    const app = show();
+    await fill(app);
+    await app.person.type(field(/^Teléfono/), '*4141');
+    await app.person.click(send());
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(sent(app)[0]?.body).toMatchObject({ phone: '*4141', phone_extension: null });
+  });
+
+  it('C07: puts the extension of a pasted number into its own field', async () => {
+    const app = show();
+    await fill(app);
+    await app.person.click(field(/^Teléfono/));
+    await app.person.paste('75 231 0132 anexo 24');
+    expect(field(/^Teléfono/)).toHaveValue('75 231 0132');
+    expect(field(/^Anexo/)).toHaveValue('24');
+    await app.person.click(send());
+    await waitFor(() => expect(sent(app)).toHaveLength(1));
+    expect(sent(app)[0]?.body).toMatchObject({ phone: '+56752310132', phone_extension: '24' });
+  });
+
+  it('C07: sends nothing while a number shows its error', async () => {
+    const app = show();
+    await fill(app);
+    // Possible somewhere in the world, so that only the numbering plan of its country objects.
+    await app.person.type(field(/^Teléfono/), '+34112345678');
+    await app.person.tab();
+    await waitFor(() => expect(field(/^Teléfono/)).toBeInvalid());
+    await app.person.click(send());
+    expect(await screen.findByRole('link', { name: /^Escribe el número con código de país/ })).toBeVisible();
+    expect(sent(app)).toEqual([]);
+  });
+
+  it('C07: sends no extension without its number, and none that cannot be dialled', async () => {
+    const app = show();
+    await fill(app);
+    await app.person.type(field(/^Anexo/), '24');
+    await app.person.click(send());
+    await app.person.click(
+      await screen.findByRole('link', { name: 'Escribe también el número de teléfono' }),
+    );
+    expect(field(/^Anexo/)).toHaveFocus();
+    await app.person.type(field(/^Teléfono/), '752310132');
+    await app.person.type(field(/^Anexo/), ' norte');
+    await app.person.click(send());
+    expect(await screen.findByRole('link', { name: 'Escribe hasta 8 dígitos' })).toBeVisible();
+    expect(sent(app)).toEqual([]);
   });
 
   it('sends the opening hours day by day as typed', async () => {

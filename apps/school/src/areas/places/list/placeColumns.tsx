@@ -1,16 +1,16 @@
-import { phoneText, type Place } from '@school/domain';
+import type { Place } from '@school/domain';
 import {
   Avatar,
   Badge,
   type DataTableColumn,
   IconButton,
   Inline,
-  Link,
   Menu,
   type MenuItem,
   Text,
 } from '@school/ui';
 import type { Translate } from '../../../intl/createTranslator.ts';
+import { PhoneLink } from '../../../intl/PhoneLink.tsx';
 import { placeAddress } from '../placeAddress.ts';
 
 /** Columns of the places table. */
@@ -51,12 +51,8 @@ export const placeColumns = (
     id: 'phone',
     header: t('places.form.phone'),
     width: '164px',
-    cell: ({ phone }) =>
-      phone && (
-        <Link href={`tel:${phone}`} dir="ltr">
-          {phoneText(phone)}
-        </Link>
-      ),
+    cell: ({ phone, phone_extension: extension }) =>
+      phone && <PhoneLink number={phone} extension={extension} />,
   },
   {
     id: 'today',
