@@ -69,7 +69,7 @@ export function arrangedSchool(
     getContactCard: () => contact(),
     updateCollege: async () => {
       const { match, record } = await college();
-      const { name, short_name, acronym, address, commune, email, phone } = record;
+      const { name, short_name, acronym, address, commune, email, phone, phone_extension } = record;
       const { have_advertising, show_onboarding, app_status_publishing } = record;
       const { id: _id, ...setting } = record.setting;
       const body = {
@@ -80,6 +80,7 @@ export function arrangedSchool(
         commune_id: commune?.id ?? null,
         email,
         phone,
+        phone_extension,
         have_advertising,
         show_onboarding,
         app_status_publishing,

@@ -1,4 +1,4 @@
-import { acknowledgementLimits, alertIn, type Language, phoneText } from '@school/domain';
+import { acknowledgementLimits, alertIn, fullPhoneText, type Language, phoneHref } from '@school/domain';
 import { escapeHtml } from '../escapeHtml.ts';
 import { alertKindLabel } from '../mail/alertKindLabel.ts';
 import { type Frame, pageHtml } from '../page/pageHtml.ts';
@@ -28,7 +28,8 @@ const paragraphs = (text: string) =>
 type Shared =
   | `notifications.${'answer.safe' | 'answer.needsHelp' | 'answer.title' | 'answer.answeredSafe' | 'answer.answeredNeedsHelp' | 'answer.changeable' | 'answer.drill' | 'drill' | 'updates'}`
   | `emergencies.${'real' | 'help.location' | 'help.note' | 'help.send' | 'tooLate' | 'waiting' | 'startedBy'}`
-  | 'login.submit';
+  | 'login.submit'
+  | 'phones.withExtension';
 
 /** What the page says, in the person's language. */
 function wordsOf({ school, language }: Frame, { row, receipt }: PersonalAlert) {
@@ -99,8 +100,9 @@ ${escapeHtml(note)}</textarea>
 
 function footerHtml({ school }: Frame, { row }: PersonalAlert, { t, own }: Words): string {
   const author = [row.author_name, row.author_first_lastname].filter(Boolean).join(' ');
-  const call = school.phone
-    ? `<p><a class="call" href="tel:${escapeHtml(school.phone)}">${escapeHtml(own.call)} <bdi dir="ltr" translate="no">${escapeHtml(phoneText(school.phone))}</bdi></a></p>`
+  const { phone, phone_extension: extension } = school;
+  const call = phone
+    ? `<p><a class="call" href="${escapeHtml(phoneHref(phone, extension))}">${escapeHtml(own.call)} <bdi${extension ? '' : ' dir="ltr"'} translate="no">${escapeHtml(fullPhoneText(t, phone, extension))}</bdi></a></p>`
     : '';
   return `${call}<p>${escapeHtml(t('emergencies.startedBy', { name: isolated(author) }))}</p>
 <p><a href="/notifications/${row.id}">${escapeHtml(own.openApp)}</a></p>`;

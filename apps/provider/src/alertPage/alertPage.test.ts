@@ -64,6 +64,21 @@ describe.each(usualDatabases)('the page of an alert on $name', (database) => {
     expect((await get(path)).body).toContain('<html lang="ar" dir="rtl">');
   });
 
+  test('C07: dials the extension of the school’s phone', async () => {
+    const { path } = await start();
+    const setExtension = async (phone_extension: string | null) => {
+      await school().arrange((tx) => tx.updateTable('colleges').set({ phone_extension }).execute());
+      // The provider remembers a college for five seconds.
+      await wake(6);
+    };
+    await setExtension('24');
+    expect((await get(path)).body).toMatch(
+      /"tel:\+56752310450;ext=24">[^<]+<bdi[^<]+>\+56 75 231 0450, anexo 24</,
+    );
+    await setExtension(null);
+    expect((await get(path)).body).toMatch(/"tel:\+56752310450">[^<]+<bdi dir="ltr"[^<]+>\+56 75 231 0450</);
+  });
+
   test('takes an answer without script, and shows it to the person and on the board', async () => {
     const { id, path } = await start();
     const answered = await post(path, { state: 'needs_help' });

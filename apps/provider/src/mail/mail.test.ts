@@ -40,6 +40,7 @@ const facts = {
     address: 'Camino Los Niches 1420',
     email: 'contacto@aromos.example',
     phone: '+56752310450',
+    phone_extension: null as string | null,
     logo: Buffer.from('png'),
   },
   name: 'Paula Cárcamo',
@@ -110,6 +111,17 @@ describe.each(languages)('e-mails in %s', (language) => {
       expect(mailOf(kind).text).toContain(facts.link);
     },
   );
+});
+
+test.each([
+  ['es', '+56 75 231 0450, anexo 24'],
+  ['en', '+56 75 231 0450, ext. 24'],
+  ['zh-CN', '+56 75 231 0450 转 24'],
+  ['ar', '\u2066+56 75 231 0450\u2069، تحويلة 24'],
+] as const)('C07: an e-mail in %s has the extension of the school’s phone', (language, line) => {
+  const mail = composeMail({ ...facts, school: { ...facts.school, language, phone_extension: '24' } });
+  expect(mail.text).toContain(line);
+  expect(new JSDOM(mail.html).window.document.body.textContent).toContain(line);
 });
 
 test('a name cannot add a header, a paragraph or an element', () => {

@@ -1,6 +1,7 @@
-import { directionOf, type Language, phoneText } from '@school/domain';
+import { directionOf, fullPhoneText, type Language } from '@school/domain';
 import { escapeHtml } from '../escapeHtml.ts';
 import type { EmailText } from '../providerTexts.ts';
+import { textsIn } from '../resources/texts.ts';
 import { texts } from '../texts.ts';
 import { buttonColors } from './buttonColors.ts';
 import {
@@ -25,6 +26,7 @@ export interface EmailSchool {
   address: string | null;
   email: string | null;
   phone: string | null;
+  phone_extension: string | null;
   /** PNG; shown above the text. */
   logo: Buffer | undefined;
 }
@@ -57,6 +59,10 @@ export interface RenderedEmail {
 /** Isolates a name of the other direction; e-mail clients ignore `<bdi>`, and the text part has no elements. */
 const isolate = (text: string, language: Language) =>
   directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text;
+
+/** The school's number, in the words of its language if it has an extension. */
+const phoneLines = ({ phone, phone_extension, language }: EmailSchool): string[] =>
+  phone ? [fullPhoneText(textsIn(language), phone, phone_extension)] : [];
 
 const font = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,'Noto Sans Arabic','Noto Sans SC',sans-serif";
 
@@ -99,7 +105,9 @@ function html(
   const foot = [
     `<strong>${named(school.name)}</strong>`,
     ...[school.address, school.email].filter((line) => line !== null).map(named),
-    ...(school.phone === null ? [] : [`<span dir="ltr">${escapeHtml(phoneText(school.phone))}</span>`]),
+    ...phoneLines(school).map(
+      (line) => `<span${school.phone_extension ? '' : ' dir="ltr"'}>${escapeHtml(line)}</span>`,
+    ),
   ].join('<br />');
   return `<!doctype html>
 <html lang="${school.language}" dir="${direction}">
@@ -148,8 +156,10 @@ export function renderEmail(content: EmailContent): RenderedEmail {
   const fillWith = (change: (value: string) => string) => (words: string) =>
     words.replaceAll(/\{(name|school|when|title)\}/g, (_, key: string) => change(values[key]!));
   const fill = fillWith((value) => isolate(value, school.language));
-  const phone = school.phone && isolate(phoneText(school.phone), school.language);
-  const contact = [school.name, school.address, school.email, phone].filter((line) => line !== null);
+  const contact = [
+    ...[school.name, school.address, school.email].filter((line) => line !== null),
+    ...phoneLines(school).map((line) => isolate(line, school.language)),
+  ];
   const manage = preferencesLink ? [`${fill(texts[school.language].chooseEmails)}: ${preferencesLink}`] : [];
   const paragraphs = [
     ...(text.banner ? [`*** ${fill(text.banner)} ***`] : []),

@@ -67,6 +67,7 @@ export async function readMailingSchool(
       'address',
       'email',
       'phone',
+      'phone_extension',
       'timezone',
       'image',
       'media_folder',

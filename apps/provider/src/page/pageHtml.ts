@@ -3,7 +3,7 @@ import { escapeHtml } from '../escapeHtml.ts';
 import { iconPath, type IconSchool } from '../icons/iconLinks.ts';
 import type { College } from '../plugins/college.ts';
 
-type School = IconSchool & Pick<College, 'phone' | 'timezone'>;
+type School = IconSchool & Pick<College, 'phone' | 'phone_extension' | 'timezone'>;
 
 /** The frame of each page: the school's name and logo above the content. */
 export interface Frame {

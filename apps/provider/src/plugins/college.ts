@@ -17,6 +17,7 @@ export interface College {
   address: string | null;
   email: string | null;
   phone: string | null;
+  phone_extension: string | null;
   media_folder: string | null;
   image: string | null;
   image_splash: string | null;
@@ -47,7 +48,7 @@ export function createCollegeLookup(
       tx
         .selectFrom('colleges')
         .select(['id', 'slug', 'name', 'short_name', 'language', 'theme_color', 'timezone'])
-        .select(['address', 'email', 'phone', 'media_folder', 'image', 'image_splash'])
+        .select(['address', 'email', 'phone', 'phone_extension', 'media_folder', 'image', 'image_splash'])
         .where('id', '=', id)
         .executeTakeFirst(),
     );

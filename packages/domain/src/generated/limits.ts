@@ -268,6 +268,7 @@ export const collegeWriteLimits = {
   commune_id: 5,
   email: 254,
   phone: 16,
+  phone_extension: 8,
   app_status_publishing: 9999,
 } as const;
 

@@ -489,6 +489,7 @@ export type College = {
      * E.164 or a short number.
      */
     phone: string | null;
+    phone_extension: PhoneExtension;
     /**
      * URL of the crest or logo.
      */
@@ -598,6 +599,7 @@ export type CollegeWrite = {
     commune_id: string | null;
     email: Email | null;
     phone: PhoneNumber | null;
+    phone_extension?: PhoneExtension;
     have_advertising: boolean;
     show_onboarding: boolean;
     app_status_publishing: number;

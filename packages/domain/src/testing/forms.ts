@@ -254,6 +254,7 @@ export const college = fc.record({
   commune_id: mostly('07301', fc.constantFrom('', null, 'x')),
   email: mostly('a@b.cl', maybe),
   phone: mostly('+56987654321', maybe),
+  phone_extension: mostly('24', fc.option(maybe, { nil: null })),
   have_advertising: mostly(true, fc.constantFrom<unknown>(undefined, 'yes')),
   show_onboarding: fc.boolean(),
   app_status_publishing: mostly(1, fc.constantFrom<unknown>(-1, 1.5, 10_000, '7', '', Number.NaN, undefined)),

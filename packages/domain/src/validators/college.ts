@@ -2,7 +2,7 @@ import { array, boolean, mixed, number, object, string } from 'yup';
 import { languages } from '../generated/languages.ts';
 import { collegeWriteLimits, labelWriteLimits } from '../generated/limits.ts';
 import type { CollegeSetting, Language } from '../generated/types.gen.ts';
-import { email, phone } from './contactFields.ts';
+import { email, phone, phoneExtension } from './contactFields.ts';
 import { isZone } from './place.ts';
 import { line, requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
@@ -36,6 +36,7 @@ export const college = object({
     .transform((text: string | null) => text || null),
   email: email().default(null),
   phone: phone().default(null),
+  phone_extension: phoneExtension().default(null),
   have_advertising: boolean().default(false),
   show_onboarding: boolean().default(false),
   app_status_publishing: number()

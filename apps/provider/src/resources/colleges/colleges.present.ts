@@ -18,6 +18,7 @@ export function presentCollege(row: CollegeRow): College {
     commune: communeOf(row.commune_id),
     email: row.email,
     phone: row.phone,
+    phone_extension: row.phone_extension,
     image: pictureUrl(row.image),
     image_menu: pictureUrl(row.image_menu),
     image_splash: pictureUrl(row.image_splash),

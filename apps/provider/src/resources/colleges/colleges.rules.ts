@@ -1,9 +1,10 @@
 import type { CollegeSettingWrite, CollegeWrite } from '@school/domain';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { AuditFields } from '../../journal/auditFields.ts';
-import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
+import { invalid } from '../../plugins/httpError.ts';
 import { orNull } from '../accounts/personFields.ts';
 import { communeOf } from '../communes.ts';
+import { extensionProblem, phoneColumns } from '../phoneExtension.ts';
 import { isZone } from '../zones.ts';
 
 /** Normalizes a colour, `#abc` → `#AABBCC`, so that equal colours compare equal. */
@@ -14,11 +15,16 @@ function sixDigits(colour: string): string {
 
 /**
  * Converts the form's input to columns.
+ *
+ * @param before The stored columns.
  * @throws HttpError 422
  */
-export function collegeFields({ setting, ...input }: CollegeWrite): Partial<NewRow<'colleges'>> {
+export function collegeFields(
+  { setting, ...input }: CollegeWrite,
+  before: Row<'colleges'>,
+): Partial<NewRow<'colleges'>> {
   const { language, languages, timezone, corners, sign_up_open, alert_approval } = setting;
-  const errors: FieldErrors = {};
+  const errors = extensionProblem(input);
   if (input.commune_id && !communeOf(input.commune_id))
     errors.commune_id = ['The selected commune is unknown.'];
   if (!languages.includes(language))
@@ -33,7 +39,7 @@ export function collegeFields({ setting, ...input }: CollegeWrite): Partial<NewR
     address: orNull(input.address),
     commune_id: input.commune_id,
     email: input.email?.toLowerCase() ?? null,
-    phone: input.phone,
+    ...phoneColumns(input, before),
     have_advertising,
     show_onboarding,
     app_status_publishing,
@@ -51,8 +57,8 @@ type CollegeFields = Omit<Row<'colleges'>, 'id' | 'slug' | 'media_folder' | 'ver
 
 /** Returns the fields of the record that the audit stores. */
 export function recordOf(row: CollegeFields): Record<string, unknown> {
-  const { name, short_name, acronym, address, commune_id, email, phone, image, image_menu } = row;
-  const { image_splash, have_advertising, show_onboarding, app_status_publishing } = row;
+  const { name, short_name, acronym, address, commune_id, email, phone, phone_extension, image } = row;
+  const { image_menu, image_splash, have_advertising, show_onboarding, app_status_publishing } = row;
   const { theme_color, corners, language, languages, timezone, sign_up_open, alert_approval } = row;
   return {
     name,
@@ -62,6 +68,7 @@ export function recordOf(row: CollegeFields): Record<string, unknown> {
     commune_id,
     email,
     phone,
+    phone_extension,
     image,
     image_menu,
     image_splash,

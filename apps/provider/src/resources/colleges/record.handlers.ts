@@ -65,8 +65,8 @@ export const collegeRecordHandlers = {
   }),
 
   updateCollege: async (context) => {
-    const change = collegeFields(context.body);
-    return changed(context, await held(context), change);
+    const before = await held(context);
+    return changed(context, before, collegeFields(context.body, before));
   },
 
   updateCollegeImages: prepared(picturesOf, async (context, pictures: Map<Slot, Buffer | null>) => {

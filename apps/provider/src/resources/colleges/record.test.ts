@@ -122,6 +122,31 @@ describe.each(usualDatabases)('school record on $name', (database) => {
     expect(audit!.after).not.toHaveProperty('phone');
   });
 
+  test('C07: keeps an extension apart from its number, and shows both to visitors and in the audit', async () => {
+    const before = await read();
+    const phone = '+56752310132';
+    const set = async (change: object) => (await put(await written(change))).data.data.phone_extension;
+    expect(await set({ phone, phone_extension: '24' })).toBe('24');
+    const visited = await school.call('findCollegeByDomain', { body: { domain: 'aromos.localhost' } });
+    expect(visited.data.data).toMatchObject({ phone, phone_extension: '24' });
+    expect((await school.call('listAudit', { token })).data.data).toContainEqual(
+      expect.objectContaining({
+        before: { phone: before.phone, phone_extension: null },
+        after: { phone, phone_extension: '24' },
+      }),
+    );
+    // A client that knows no extensions omits it.
+    expect(await set({ acronym: 'CLA' })).toBe('24');
+    expect(await set({ phone: '133' })).toBeNull();
+    expect(await set({ phone: before.phone, phone_extension: null })).toBeNull();
+  });
+
+  test('C06: keeps an emergency number as it is dialled', async () => {
+    const { phone } = await read();
+    expect((await put(await written({ phone: '*4141' }))).data.data).toMatchObject({ phone: '*4141' });
+    await put(await written({ phone }));
+  });
+
   test('rejects the second change of the same version with the current version', async () => {
     const { version } = await read();
     const before = await pictures();
@@ -139,6 +164,8 @@ describe.each(usualDatabases)('school record on $name', (database) => {
     ['name', { name: 'a\nb' }, {}],
     ['commune_id', { commune_id: '99999' }, {}],
     ['phone', { phone: '75231' }, {}],
+    ['phone_extension', { phone: '+56752310132', phone_extension: 'anexo 24' }, {}],
+    ['phone_extension', { phone: null, phone_extension: '24' }, {}],
     ['email', { email: 'nobody' }, {}],
     ['app_status_publishing', { app_status_publishing: -1 }, {}],
     ['slug', { slug: 'otro' }, {}],

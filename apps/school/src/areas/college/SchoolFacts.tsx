@@ -1,8 +1,9 @@
-import { type CollegeRecord, phoneText } from '@school/domain';
+import type { CollegeRecord } from '@school/domain';
 import { DescriptionList, Grid, Heading, Inline, LinkButton, Page, Stack, Tag, Text } from '@school/ui';
 import type { ReactNode } from 'react';
 import { pictureValues } from '../../forms/pictureFault.ts';
 import { languageName, type Locale } from '../../intl/messages.ts';
+import { PhoneLink } from '../../intl/PhoneLink.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useZoneName } from '../../intl/useZoneName.ts';
 import { ZoneNote } from '../../intl/ZoneNote.tsx';
@@ -51,7 +52,9 @@ export function SchoolFacts({ school }: { school: CollegeRecord }) {
               { term: t('school.form.email'), details: school.email && <bdi dir="ltr">{school.email}</bdi> },
               {
                 term: t('school.form.phone'),
-                details: school.phone && <bdi dir="ltr">{phoneText(school.phone)}</bdi>,
+                details: school.phone && (
+                  <PhoneLink number={school.phone} extension={school.phone_extension} />
+                ),
               },
             ]}
           />

@@ -4,8 +4,8 @@ import type { CollegeRecord } from '@school/domain';
 import { Fieldset, Grid, Stack } from '@school/ui';
 import { FormCheckbox } from '../../forms/FormCheckbox.tsx';
 import { FormCheckboxGroup } from '../../forms/FormCheckboxGroup.tsx';
+import { FormFullPhone } from '../../forms/FormFullPhone.tsx';
 import { FormSelect } from '../../forms/FormSelect.tsx';
-import { FormPhone } from '../../forms/FormPhone.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import { languages } from '../../intl/messages.ts';
@@ -29,8 +29,8 @@ export function SchoolFields({ school }: { school: CollegeRecord }) {
           <FormTextField {...field('acronym')} autoComplete="off" dir="auto" />
           <FormTextField {...field('address')} optional autoComplete="off" dir="auto" />
           <CommuneField name="commune" current={school.commune} />
+          <FormFullPhone {...field('phone')} extensionName="phoneExtension" />
           <FormTextField {...field('email')} type="email" optional autoComplete="off" />
-          <FormPhone {...field('phone')} shortNumbers optional autoComplete="off" />
         </Grid>
       </Fieldset>
       <AppearanceFields />

@@ -49,6 +49,8 @@ export const Bare: Story = {
   ),
 };
 
+export const WithExtension: Story = { decorators: at(shown({ phone_extension: '24' })) };
+
 export const LongTexts: Story = {
   decorators: at(
     shown({

@@ -2,7 +2,7 @@ import type { CollegeRecord } from '@school/domain';
 import { collegeRecords, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Handlers } from '../../testing/handlers.ts';
+import { ok, type Handlers } from '../../testing/handlers.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { SchoolScreen } from './SchoolScreen.tsx';
 import { valuesOf, writeOf } from './schoolValues.ts';
@@ -14,6 +14,7 @@ const show = (path = '/admin/school', answers: Handlers = {}) =>
 type Shown = ReturnType<typeof show>;
 const sent = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
 const save = () => screen.getByRole('button', { name: 'Guardar' });
+const phone = () => screen.getByRole('textbox', { name: /^Teléfono/ });
 const nameField = () => screen.findByRole('textbox', { name: 'Nombre' });
 
 beforeEach(() => {
@@ -68,6 +69,62 @@ describe('SchoolScreen', () => {
     });
     expect(app.navigation.getLocation().search).toBe('');
     await waitFor(() => expect(sent(app, 'findCollegeByDomain').length).toBeGreaterThan(0));
+  });
+
+  it('C07: shows an extension and dials it after the number', async () => {
+    const record = { ...school, phone: '+56752310132', phone_extension: '24' };
+    show('/admin/school', { getCollege: ok('getCollege', { data: record }) });
+    const link = await screen.findByRole('link', { name: '+56 75 231 0132, anexo 24' });
+    expect(link).toHaveAttribute('href', 'tel:+56752310132;ext=24');
+  });
+
+  it('C07: puts the extension of a pasted number into its own field', async () => {
+    const app = show(edit);
+    await nameField();
+    await app.person.clear(phone());
+    await app.person.click(phone());
+    await app.person.paste('75 231 0132 anexo 24');
+    expect(phone()).toHaveValue('75 231 0132');
+    expect(screen.getByRole('textbox', { name: /^Anexo/ })).toHaveValue('24');
+    await app.person.click(save());
+    await waitFor(() => expect(sent(app, 'updateCollege')).toHaveLength(1));
+    expect(sent(app, 'updateCollege')[0]!.body).toMatchObject({
+      phone: '+56752310132',
+      phone_extension: '24',
+    });
+  });
+
+  it('C06: saves an emergency number as it is dialled', async () => {
+    const app = show(edit);
+    await nameField();
+    await app.person.clear(phone());
+    await app.person.type(phone(), '133');
+    await app.person.click(save());
+    await waitFor(() => expect(sent(app, 'updateCollege')).toHaveLength(1));
+    expect(sent(app, 'updateCollege')[0]!.body).toMatchObject({ phone: '133', phone_extension: null });
+  });
+
+  it('C07: sends nothing while a number shows its error', async () => {
+    const app = show(edit);
+    await nameField();
+    await app.person.clear(phone());
+    // Possible somewhere in the world, so that only the numbering plan of its country objects.
+    await app.person.type(phone(), '+34112345678');
+    await app.person.tab();
+    await waitFor(() => expect(phone()).toBeInvalid());
+    await app.person.click(save());
+    expect(await screen.findByRole('link', { name: /^Escribe el número con código de país/ })).toBeVisible();
+    expect(sent(app, 'updateCollege')).toEqual([]);
+  });
+
+  it('C07: sends no extension without its number', async () => {
+    const app = show(edit);
+    await nameField();
+    await app.person.clear(phone());
+    await app.person.type(screen.getByRole('textbox', { name: /^Anexo/ }), '24');
+    await app.person.click(save());
+    expect(await screen.findByRole('link', { name: 'Escribe también el número de teléfono' })).toBeVisible();
+    expect(sent(app, 'updateCollege')).toEqual([]);
   });
 
   it('previews a colour while it is typed and reports contrast corrections', async () => {

@@ -1,4 +1,4 @@
-import { type CollegeRecord, type InputOf, phoneText } from '@school/domain';
+import { type CollegeRecord, fullPhoneText, type InputOf } from '@school/domain';
 import type { CompareTools, ComparedFormFields } from '../../forms/fields.ts';
 import { languageName } from '../../intl/messages.ts';
 import type { CompleteWrite } from '../../forms/completeWrite.ts';
@@ -14,6 +14,7 @@ export type SchoolValues = {
   commune: string;
   email: string;
   phone: string;
+  phoneExtension: string;
   color: string;
   corners: Setting['corners'];
   language: Setting['language'];
@@ -37,6 +38,7 @@ export const valuesOf = (school: CollegeRecord): SchoolValues => ({
   commune: school.commune?.id ?? '',
   email: school.email ?? '',
   phone: school.phone ?? '',
+  phoneExtension: school.phone_extension ?? '',
   color: school.setting.theme_color,
   corners: school.setting.corners,
   language: school.setting.language,
@@ -58,8 +60,8 @@ export const writeOf = (values: SchoolValues): CompleteWrite<InputOf<'updateColl
   address: values.address.trim() || null,
   commune_id: values.commune || null,
   email: values.email.trim() || null,
-  // People type phone numbers with separators.
-  phone: values.phone.replaceAll(/[\s().-]/g, '') || null,
+  phone: values.phone.trim() || null,
+  phone_extension: values.phoneExtension.trim() || null,
   have_advertising: values.haveAdvertising,
   show_onboarding: values.showOnboarding,
   app_status_publishing: values.published ? Math.max(1, values.appStatus) : 0,
@@ -102,7 +104,13 @@ export const schoolFields = {
   phone: {
     label: 'school.form.phone',
     rejected: 'validation.phone.callable',
-    compared: ({ phone }) => phoneText(phone),
+    compared: ({ phone, phoneExtension }, { t }) => fullPhoneText(t, phone, phoneExtension),
+  },
+  phoneExtension: {
+    label: 'phones.extension',
+    requestField: 'phone_extension',
+    partOf: 'phone',
+    compared: false,
   },
   color: {
     label: 'school.form.color',
