@@ -1,6 +1,8 @@
 import { useMemo } from 'react';
 import { FormCombobox } from '../../forms/FormCombobox.tsx';
+import { useFormValue } from '../../forms/useFormValue.ts';
 import { useZoneName } from '../../intl/useZoneName.ts';
+import { ZoneNote } from '../../intl/ZoneNote.tsx';
 import { chileanZones, zonesWith } from '../../intl/zones.ts';
 
 /** Field for the time zone of a place or of the school. */
@@ -17,5 +19,11 @@ export function ZoneField(props: { label: string; help: string; current: string 
       }),
     [current, nameOf],
   );
-  return <FormCombobox name="timezone" label={props.label} help={props.help} options={options} />;
+  const chosen = useFormValue<{ timezone: string }, 'timezone'>('timezone');
+  const help = (
+    <>
+      {props.help} {chosen && <ZoneNote zone={chosen} />}
+    </>
+  );
+  return <FormCombobox name="timezone" label={props.label} help={help} options={options} />;
 }

@@ -3,6 +3,7 @@ import { users } from '@school/domain/fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Handlers } from '../../../testing/handlers.ts';
+import { hideZone } from '../../../testing/hideZone.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { NewPlaceScreen } from './NewPlaceScreen.tsx';
 
@@ -33,6 +34,17 @@ const draftOf = (values: object) => ({
 });
 
 describe('NewPlaceScreen', () => {
+  it('C03: says that this browser doesn’t know the chosen time zone', async () => {
+    hideZone('America/Coyhaique');
+    const { person } = show();
+    const zone = await screen.findByRole('combobox', { name: /^Zona horaria/ });
+    expect(zone).not.toHaveAccessibleDescription(/no conoce/);
+    await person.clear(zone);
+    await person.type(zone, 'coyhaique');
+    await person.click(await screen.findByRole('option', { name: /^America\/Coyhaique/ }));
+    expect(zone).toHaveAccessibleDescription(/no conoce la zona horaria America\/Coyhaique/);
+  });
+
   it('adds a place with commune, coordinates and time zone', async () => {
     const app = show();
     const { person } = app;
