@@ -74,9 +74,9 @@ export function createApp(page: Window & typeof globalThis) {
       const workers = page.navigator.serviceWorker as ServiceWorkerContainer | undefined;
       // With a service worker a reload shows the cached page of the same build; the prompt takes the new one.
       const isHeld = () => navigation.isReloadHeld() || Boolean(workers?.controller);
-      const id = await recover(page, problem, { build, isHeld });
-      if (id) notices.notify({ tone: 'critical', message: { id } });
-      return id === null;
+      const message = await recover(page, problem, { build, isHeld });
+      if (message) notices.notify({ tone: 'critical', message });
+      return message === null;
     },
     onConnection: (listener) => onConnection(page, visit, listener),
   });

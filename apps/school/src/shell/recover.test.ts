@@ -12,6 +12,8 @@ const stopped = () => Promise.reject(new TypeError('Failed to fetch'));
 
 const answer = (body: string, init?: ResponseInit) => async () => new Response(body, init);
 
+const blocked = (status: number) => ({ id: 'errors.blocked', values: { status } });
+
 /** A redirect to a page of another build, which is followed unless the request forbids it. */
 const redirected = async (_url: string, { redirect }: RequestInit) => {
   if (redirect === 'error') throw new TypeError('Failed to fetch');
@@ -81,7 +83,7 @@ describe('recover', () => {
 
   it('keeps the page when the server is stopped', async () => {
     const tab = openTab({ fetch: stopped });
-    expect(await tab.fail()).toBe('errors.screenOffline');
+    expect(await tab.fail()).toEqual({ id: 'errors.screenOffline' });
     expect(tab.reloads).toBe(0);
   });
 
@@ -92,7 +94,7 @@ describe('recover', () => {
           if (signal!.aborted) reject(signal!.reason as Error);
         }),
     });
-    expect(await tab.fail()).toBe('errors.screenOffline');
+    expect(await tab.fail()).toEqual({ id: 'errors.screenOffline' });
     expect(tab.reloads).toBe(0);
     expect(tab.limits[0]).toBeLessThanOrEqual(10_000);
   });
@@ -100,24 +102,26 @@ describe('recover', () => {
   it('keeps the page when the answer breaks off', async () => {
     const broken = Object.assign(new Response(), { text: () => Promise.reject(new TypeError('reset')) });
     const tab = openTab({ fetch: async () => broken });
-    expect(await tab.fail()).toBe('errors.screenOffline');
+    expect(await tab.fail()).toEqual({ id: 'errors.screenOffline' });
     expect(tab.reloads).toBe(0);
   });
 
   it.each([
-    ['a page of a captive portal', answer('<h1>Welcome to the Wi-Fi</h1>'), 'errors.screenOffline'],
-    ['a redirect', redirected, 'errors.screenOffline'],
-    ['a page with status 404', answer(pageOf('b'), { status: 404 }), 'errors.screenOffline'],
-    ['a page with status 502', answer(pageOf('b'), { status: 502 }), 'errors.failed'],
+    ['a page of a captive portal', answer('<h1>Welcome to the Wi-Fi</h1>'), { id: 'errors.screenOffline' }],
+    ['a captive portal', answer('', { status: 511 }), { id: 'errors.screenOffline' }],
+    ['a redirect', redirected, { id: 'errors.screenOffline' }],
+    ['a page with status 404', answer(pageOf('b'), { status: 404 }), blocked(404)],
+    ['C08: a filter’s page with status 403', answer('<h1>Blocked</h1>', { status: 403 }), blocked(403)],
+    ['a page with status 502', answer(pageOf('b'), { status: 502 }), { id: 'errors.failed' }],
   ])('keeps the page after %s', async (_what, fetch, message) => {
     const tab = openTab({ fetch });
-    expect(await tab.fail()).toBe(message);
+    expect(await tab.fail()).toEqual(message);
     expect(tab.reloads).toBe(0);
   });
 
   it('keeps the page when the server has the same build', async () => {
     const tab = openTab({ fetch: answer(pageOf('a')) });
-    expect(await tab.fail()).toBe('errors.partNotLoaded');
+    expect(await tab.fail()).toEqual({ id: 'errors.partNotLoaded' });
     expect(tab.reloads).toBe(0);
     expect(tab.storage?.size).toBe(0);
   });
@@ -127,8 +131,8 @@ describe('recover', () => {
     const before = openTab({ fetch: answer(pageOf('b')), storage });
     expect(await before.fail()).toBeNull();
     const after = openTab({ fetch: answer(pageOf('b')), storage });
-    expect(await after.fail()).toBe('errors.newVersion');
-    expect(await after.fail()).toBe('errors.newVersion');
+    expect(await after.fail()).toEqual({ id: 'errors.newVersion' });
+    expect(await after.fail()).toEqual({ id: 'errors.newVersion' });
     expect(after.reloads).toBe(0);
   });
 
@@ -139,12 +143,12 @@ describe('recover', () => {
       const tab = openTab({ build: build!, fetch: answer(pageOf(other!)), storage });
       outcomes.push(await tab.fail());
     }
-    expect(outcomes).toEqual([null, null, 'errors.newVersion', 'errors.newVersion']);
+    expect(outcomes).toEqual([null, null, { id: 'errors.newVersion' }, { id: 'errors.newVersion' }]);
   });
 
   it('never reloads while something is unsent, and reloads once it was sent', async () => {
     const tab = openTab({ fetch: answer(pageOf('b')) });
-    expect(await tab.fail(() => true)).toBe('errors.newVersion');
+    expect(await tab.fail(() => true)).toEqual({ id: 'errors.newVersion' });
     expect(tab.reloads).toBe(0);
     expect(await tab.fail()).toBeNull();
     expect(tab.reloads).toBe(1);
@@ -158,13 +162,13 @@ describe('recover', () => {
         return new Response(pageOf('b'));
       },
     });
-    expect(await tab.fail(() => isHeld)).toBe('errors.newVersion');
+    expect(await tab.fail(() => isHeld)).toEqual({ id: 'errors.newVersion' });
     expect(tab.reloads).toBe(0);
   });
 
   it('keeps the page when nothing may be stored, because it could reload for ever', async () => {
     const tab = openTab({ fetch: answer(pageOf('b')), storage: null });
-    expect(await tab.fail()).toBe('errors.newVersion');
+    expect(await tab.fail()).toEqual({ id: 'errors.newVersion' });
     expect(tab.reloads).toBe(0);
   });
 });

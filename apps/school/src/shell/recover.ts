@@ -1,9 +1,12 @@
-import type { MessageId } from '../intl/messages.ts';
+import { problemOfAnswer } from '../data/problem.ts';
+import { type Message, problemMessage } from '../intl/problemText.ts';
 
 type Page = Window & typeof globalThis;
 
 /** Time in milliseconds for the server to answer; the person waits for it. */
 const limit = 5000;
+
+const offline: Message = { id: 'errors.screenOffline' };
 
 /** Stores that the page of this build was reloaded. @returns False if it was before, or nothing can be stored. */
 function markReload(page: Page, build: string): boolean {
@@ -29,7 +32,7 @@ export async function recover(
   page: Page,
   problem: unknown,
   { build, isHeld }: { build: string; isHeld: () => boolean },
-): Promise<MessageId | null> {
+): Promise<Message | null> {
   page.console.error(problem);
   try {
     // A service worker caches the page of its build, but not under this address.
@@ -38,15 +41,16 @@ export async function recover(
       redirect: 'error',
       signal: page.AbortSignal.timeout(limit),
     });
-    if (answer.status >= 500) return 'errors.failed';
+    const rejected = problemOfAnswer({ status: answer.status, unexpected: !answer.ok });
+    if (rejected && rejected.kind !== 'offline') return problemMessage(rejected);
     const served = await answer.text();
     // Another server, such as that of a captive portal, answers with a page of its own.
-    if (!answer.ok || !served.includes(' src="/assets/')) return 'errors.screenOffline';
-    if (served.includes(build)) return 'errors.partNotLoaded';
+    if (rejected || !served.includes(' src="/assets/')) return offline;
+    if (served.includes(build)) return { id: 'errors.partNotLoaded' };
   } catch {
-    return 'errors.screenOffline';
+    return offline;
   }
-  if (isHeld() || !markReload(page, build)) return 'errors.newVersion';
+  if (isHeld() || !markReload(page, build)) return { id: 'errors.newVersion' };
   page.location.reload();
   return null;
 }
