@@ -103,7 +103,7 @@ test('shows the initial of the school when its pictures fail to load', async ({ 
   await expect(page.locator('img').filter({ visible: true })).toHaveCount(0);
 });
 
-test('says so when the browser blocks cookies and site data', async ({ page }) => {
+test('O2: says so when the browser blocks cookies and site data', async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -31,7 +31,7 @@ describe('useSendShortcut', () => {
     expect(onSend).toHaveBeenCalledOnce();
   });
 
-  it('sends nothing while a word is composed', () => {
+  it('S5: sends nothing while a word is composed', () => {
     const { onSend, field } = show();
     fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, isComposing: true });
     fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true, keyCode: 229 });
