@@ -42,3 +42,7 @@ export const bar = component({
   },
 });
 export const note = component({ display: 'flow-root', color: color.ink.quiet, ...type('small') });
+/* A note with the line of its missing comparison. */
+export const twoLines = component({
+  minBlockSize: `calc(2 * ${vars.text.small.size} * ${vars.text.small.line})`,
+});

@@ -1,5 +1,6 @@
 import { Grid, Link, StatTile } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 const meta = {
   title: 'Components/StatTile',
@@ -17,6 +18,26 @@ export const Loading: Story = {
       <StatTile label="Visits today" value={1284} note="most at 8:00" />
     </Grid>
   ),
+};
+
+/** A tile is as high while it loads as with a comparison, or without one and a note of two lines. */
+export const SameHeight: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 480 }}>{Story()}</div>],
+  render: () => (
+    <Grid columns={{ narrow: 3, wide: 3 }} gap="m">
+      <StatTile label="Visits" value={null} comparison={null} loading />
+      <StatTile label="Visits" value={3} note="2 people" comparison="5 a week before" />
+      <StatTile label="No PIN" value={0} note="Everyone who starts alerts has a PIN" comparison={null} />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const ends = canvas
+      .getAllByText(/^(Visits|No PIN)$/)
+      .map(({ parentElement }) =>
+        Math.round(parentElement!.lastElementChild!.getBoundingClientRect().bottom),
+      );
+    await expect(new Set(ends).size).toBe(1);
+  },
 };
 
 /** A share with its bars, a count, a figure that leads somewhere, one that is not known. */

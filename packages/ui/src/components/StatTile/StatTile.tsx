@@ -14,7 +14,7 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   format?: Intl.NumberFormatOptions;
   /** A line or a link under it: of how many, since when. */
   note?: ReactNode;
-  /** The earlier figure, on a line after the note. Pass null while it is unknown, to reserve the line. */
+  /** The earlier figure, on a line after the note. Pass null without one, to reserve its line: the note may take it. */
   comparison?: ReactNode;
   /** The figure is loading: grey lines replace it, a line of its note and its comparison. @default false */
   loading?: boolean;
@@ -87,8 +87,10 @@ export const StatTile = ({
         </>
       ) : (
         <>
-          {note && <div className={css.note}>{note}</div>}
-          {comparison !== undefined && <div className={css.note}>{comparison ?? <br />}</div>}
+          {(note || comparison === null) && (
+            <div className={cx(css.note, comparison === null && css.twoLines)}>{note}</div>
+          )}
+          {comparison && <div className={css.note}>{comparison}</div>}
         </>
       )}
     </div>
