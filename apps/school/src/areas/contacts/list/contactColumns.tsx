@@ -40,16 +40,17 @@ export const contactColumns = (
     id: 'category',
     header: t('contacts.form.category'),
     width: '25%',
-    cell: ({ category, emergency }) => (
-      <Inline gap="xs">
-        {category && <Tag>{category}</Tag>}
-        {emergency && (
-          <Badge tone="critical" icon="shield-alert">
-            {t('contacts.emergency')}
-          </Badge>
-        )}
-      </Inline>
-    ),
+    cell: ({ category, emergency }) =>
+      (category || emergency) && (
+        <Inline gap="xs">
+          {category && <Tag>{category}</Tag>}
+          {emergency && (
+            <Badge tone="critical" icon="shield-alert">
+              {t('contacts.emergency')}
+            </Badge>
+          )}
+        </Inline>
+      ),
   },
   {
     id: 'phone',

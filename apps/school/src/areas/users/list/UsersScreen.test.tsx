@@ -52,6 +52,13 @@ describe('UsersScreen', () => {
     expect(await screen.findByText('Una persona que puede iniciar emergencias no tiene PIN.')).toBeVisible();
   });
 
+  it('leaves the cell of the roles empty for a person without one, so that a card has no gap', async () => {
+    show();
+    const row = (await screen.findByRole('link', { name: /^Ana Soto/ })).closest('tr')!;
+    const at = screen.getAllByRole('columnheader').findIndex(({ textContent }) => textContent === 'Roles');
+    expect(row.cells[at]).toBeEmptyDOMElement();
+  });
+
   it('offers a PIN only for people who may start emergencies', async () => {
     const app = show();
     await openMenu(app);

@@ -70,13 +70,14 @@ export const userColumns = (t: Translate, options: Options): DataTableColumn<Sch
       header: t('users.form.roles'),
       // Fits the longest standard role in one line.
       width: '146px',
-      cell: ({ roles }) => (
-        <Inline gap="xs">
-          {roles.map(({ id, name }) => (
-            <Tag key={id}>{name}</Tag>
-          ))}
-        </Inline>
-      ),
+      cell: ({ roles }) =>
+        roles.length > 0 && (
+          <Inline gap="xs">
+            {roles.map(({ id, name }) => (
+              <Tag key={id}>{name}</Tag>
+            ))}
+          </Inline>
+        ),
     },
     options.tab === undefined && {
       id: 'status',
