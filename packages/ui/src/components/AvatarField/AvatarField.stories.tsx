@@ -48,6 +48,16 @@ const choose = async (canvasElement: HTMLElement) => {
   await waitFor(() => expect(screen.getByRole('application')).toHaveFocus());
 };
 
+/** A chosen file is converted, which takes a while and can be cancelled. */
+export const Preparing: Story = {
+  args: { prepare: () => new Promise<Blob>(() => undefined) },
+  play: async ({ canvasElement }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
+    await userEvent.upload(input, await stripes());
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toBeVisible());
+  },
+};
+
 /** Moved, made larger and turned by the keyboard. */
 export const Cutting: Story = {
   play: async ({ canvasElement }) => {

@@ -1,4 +1,4 @@
-import { AvatarField, UiRoot, type AvatarFieldProps } from '@school/ui';
+import { AvatarField, FileRejectedError, UiRoot, type AvatarFieldProps } from '@school/ui';
 import { messages as en } from '@school/ui/messages/en';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -157,6 +157,64 @@ describe('AvatarField', () => {
     await user.click(screen.getByRole('button', { name: 'Reset' }));
     expect(document.querySelector('img')).toHaveAttribute('src', '/old.jpeg');
     expect(sent()).toEqual([]);
+  });
+
+  it('opens what `prepare` makes of a file, and is busy meanwhile', async () => {
+    const opened: unknown[] = [];
+    const open = globalThis.createImageBitmap as (
+      file: File,
+      options: ImageBitmapOptions,
+    ) => Promise<ImageBitmap>;
+    vi.stubGlobal('createImageBitmap', (file: File, options: ImageBitmapOptions) => {
+      opened.push(file);
+      return open(file, options);
+    });
+    let finish = (_picture: Blob) => {};
+    const prepare = vi.fn(() => new Promise<Blob>((resolve) => (finish = resolve)));
+    const { user } = show({ prepare, accept: ['image/*', '.heic'], src: '/old.jpeg' });
+    expect(input()).toHaveAttribute('accept', 'image/*,.heic');
+    await user.upload(input(), png('me.heic'));
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Remove' })).not.toBeInTheDocument();
+    expect(opened).toEqual([]);
+    const converted = png('me.png');
+    finish(converted);
+    await stage();
+    expect(opened).toEqual([converted]);
+    expect(screen.queryByRole('status', { name: 'Loading' })).not.toBeInTheDocument();
+  });
+
+  it('aborts `prepare` when it is cancelled and when another file is chosen, and ignores its end', async () => {
+    const ends: ((picture: Blob) => void)[] = [];
+    const prepare = vi.fn<(file: File, signal: AbortSignal) => Promise<Blob>>(
+      () => new Promise<Blob>((resolve) => ends.push(resolve)),
+    );
+    const { user } = show({ prepare });
+    const signals = () => prepare.mock.calls.map(([, { aborted }]) => aborted);
+    await user.upload(input(), png('one.png'));
+    await user.upload(input(), png('two.png'));
+    expect(signals()).toEqual([true, false]);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(signals()).toEqual([true, true]);
+    expect(input()).toHaveFocus();
+    for (const end of ends) end(png());
+    await user.upload(input(), png('three.png'));
+    expect(screen.queryByRole('application')).not.toBeInTheDocument();
+    cleanup();
+    expect(signals()).toEqual([true, true, true]);
+  });
+
+  it('shows why `prepare` rejects a file', async () => {
+    const prepare = vi
+      .fn<() => Promise<Blob>>()
+      .mockRejectedValueOnce(new FileRejectedError('This photo is damaged'))
+      .mockRejectedValueOnce(new Error('internal'));
+    const { user } = show({ prepare });
+    await user.upload(input(), png());
+    expect(await screen.findByText('This photo is damaged')).toBeVisible();
+    await user.upload(input(), png());
+    expect(await screen.findByText(/can’t open this file as a picture/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
   });
 
   it('shows an error for unreadable and for too large pictures', async () => {

@@ -20,6 +20,8 @@ import { describedBy, hasContent, labelId, type FieldTexts } from '../Field/fiel
 import { chooseId } from '../FileField/chooseId.ts';
 import * as files from '../FileField/FileField.css.ts';
 import { sizeText } from '../FileField/sizeText.ts';
+import { FileRejectedError } from '../FileField/useFileUploads.ts';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { AvatarCropper } from './AvatarCropper.tsx';
 import * as css from './AvatarField.css.ts';
 
@@ -45,7 +47,17 @@ export interface AvatarFieldProps
   onCroppingChange?: (isCropping: boolean) => void;
   /** Bytes that the chosen file may have. @default 20 MiB */
   maxSize?: number;
+  /** Media types and endings that the file dialog offers. @default every picture */
+  accept?: readonly string[];
+  /**
+   * Converts a chosen file that browsers may not open, such as a HEIC photo. Meanwhile the field shows that it is busy;
+   * the signal is aborted when the user cancels it, chooses another file, or leaves. The `message` of a rejection with
+   * {@link FileRejectedError} is shown. @default the file itself
+   */
+  prepare?: (file: File, signal: AbortSignal) => Promise<Blob>;
 }
+
+const anyPicture = ['image/*'];
 
 interface Chosen {
   /** The new picture, or null for none. */
@@ -85,6 +97,8 @@ export function AvatarField(props: AvatarFieldProps) {
     onValueChange,
     onCroppingChange,
     maxSize = 20 * 1024 * 1024,
+    accept = anyPicture,
+    prepare,
     name,
     className,
     ref,
@@ -96,6 +110,7 @@ export function AvatarField(props: AvatarFieldProps) {
   const [chosen, setChosen] = useState<Chosen>();
   const [sourceImage, setSourceImage] = useState<ImageBitmap>();
   const [fault, setFault] = useState('');
+  const [preparing, setPreparing] = useState<AbortController>();
   const input = useRef<HTMLInputElement>(null);
   const fileInput = useRef<HTMLInputElement>(null);
   const cropRef = useRef<(() => HTMLCanvasElement) | null>(null);
@@ -108,6 +123,7 @@ export function AvatarField(props: AvatarFieldProps) {
     return undefined;
   }, [address]);
   useEffect(() => () => sourceImage?.close?.(), [sourceImage]);
+  useEffect(() => () => preparing?.abort(), [preparing]);
   const notifyCropping = useEffectEvent((isCroppingNow: boolean) => onCroppingChange?.(isCroppingNow));
   const isCropping = sourceImage !== undefined;
   useEffect(() => {
@@ -126,18 +142,26 @@ export function AvatarField(props: AvatarFieldProps) {
   useFormReset(id, () => {
     setChosen(undefined);
     setSourceImage(undefined);
+    setPreparing(undefined);
     setFault('');
   });
 
   const openFile = async (file: File) => {
     setFault('');
     if (file.size > maxSize) return setFault(messages.tooLarge(sizeText(maxSize, locale)));
+    const controller = new AbortController();
+    if (prepare) setPreparing(controller);
     try {
+      const picture = prepare ? await prepare(file, controller.signal) : file;
       /* Rotated by the EXIF orientation. */
-      setSourceImage(await createImageBitmap(file, { imageOrientation: 'from-image' }));
-    } catch {
-      setFault(messages.unreadable);
+      const image = await createImageBitmap(picture, { imageOrientation: 'from-image' });
+      if (controller.signal.aborted) image.close();
+      else setSourceImage(image);
+    } catch (reason) {
+      if (controller.signal.aborted) return;
+      setFault(reason instanceof FileRejectedError ? reason.message : messages.unreadable);
     }
+    setPreparing((current) => (current === controller ? undefined : current));
   };
   const end = (next?: Chosen) => {
     flushSync(() => {
@@ -215,7 +239,7 @@ export function AvatarField(props: AvatarFieldProps) {
               }}
               type="file"
               id={id}
-              accept="image/*"
+              accept={accept.join(',')}
               disabled={disabled}
               className={files.input}
               aria-required={required || undefined}
@@ -229,7 +253,21 @@ export function AvatarField(props: AvatarFieldProps) {
               }}
             />
           </span>
-          {currentSrc && (
+          {preparing && (
+            <>
+              <Spinner />
+              <Button
+                variant="plain"
+                onClick={() => {
+                  setPreparing(undefined);
+                  input.current?.focus();
+                }}
+              >
+                {messages.cancel}
+              </Button>
+            </>
+          )}
+          {currentSrc && !preparing && (
             <Button variant="plain" disabled={disabled} onClick={() => end({ picture: null, address: null })}>
               {messages.remove}
             </Button>

@@ -92,7 +92,7 @@ export const ImageDialog = ({
                 <input
                   ref={fileInput}
                   type="file"
-                  accept="image/*"
+                  accept="image/*,.heic,.heif"
                   hidden
                   onChange={(event) => setFile(event.target.files?.[0] ?? file)}
                 />

@@ -203,6 +203,13 @@ describe('RichTextField', () => {
     ]);
   });
 
+  it('C05: asks for the text of a pasted HEIC photo, also where its media type is not known', async () => {
+    await show({ onUploadImage: () => Promise.resolve({ src: '/a.png' }) });
+    paste({}, [new File(['x'], 'IMG_0001.HEIC')]);
+    expect(await screen.findByText('IMG_0001.HEIC')).toBeVisible();
+    expect(document.querySelector('input[type=file]')).toHaveAttribute('accept', 'image/*,.heic,.heif');
+  });
+
   it('asks for the text of a pasted image', async () => {
     await show({ onUploadImage: () => Promise.resolve({ src: '/a.png' }) });
     paste({}, [new File(['x'], 'pasted.png', { type: 'image/png' })]);

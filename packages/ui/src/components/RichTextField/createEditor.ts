@@ -52,7 +52,10 @@ export interface EditorEvents {
 const insertTransfer = (view: EditorView, transfer: DataTransfer, events: EditorEvents): boolean => {
   const html = transfer.getData('text/html');
   const text = transfer.getData('text/plain');
-  const file = [...transfer.files].find(({ type }) => type.startsWith('image/'));
+  /* Some systems know no media type of HEIC photos. */
+  const file = [...transfer.files].find(
+    ({ name, type }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name),
+  );
   let leftOut = 0;
   const elements =
     (html && plainElements(html, () => (leftOut += 1))) || (text && plainParagraphs(text)) || null;
