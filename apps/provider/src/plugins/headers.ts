@@ -29,6 +29,21 @@ export function contentSecurityPolicy(hashes: PolicyHashes = {}): string {
   ].join('; ');
 }
 
+/** Path of the worker that decodes HEIC photos (`apps/school/src/heic`), with the hash of its build. */
+export const heicWorkerPath = /^assets\/heicWorker-[\w-]+\.js$/;
+
+/** The policy of that worker: it alone may compile WebAssembly, and it loads no other script. */
+export const heicWorkerPolicy = [
+  "default-src 'none'",
+  "script-src 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "frame-ancestors 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
 /** Returns the headers that every answer to a request has. */
 export type HeadersOf = (request: FastifyRequest) => Record<string, string>;
 

@@ -18,6 +18,8 @@ describe.each(usualDatabases)('the built app on $name', (database) => {
     writeFileSync(join(folder, 'index.html'), page);
     writeFileSync(join(folder, 'assets', 'index-abc123.js'), script);
     writeFileSync(join(folder, 'assets', 'built-abc123.js'), script);
+    for (const name of ['heicWorker-Ab_1-23.js', 'notheicWorker-abc123.js', 'heicWorker-abc123.css'])
+      writeFileSync(join(folder, 'assets', name), script);
     writeFileSync(join(folder, 'assets', 'built-abc123.js.gz'), gzipSync('export const built = 1;'));
     writeFileSync(join(folder, 'csp.json'), JSON.stringify({ 'style-src': ["'sha256-abc='"] }));
     school = await openSchool(database, { siteFolder: folder });
@@ -179,6 +181,21 @@ describe.each(usualDatabases)('the built app on $name', (database) => {
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
     });
+  });
+
+  test('allows WebAssembly in the worker that decodes HEIC photos, and nowhere else', async () => {
+    const policy = async (url: string) => (await get(url)).headers['content-security-policy'];
+    expect(await policy('/assets/heicWorker-Ab_1-23.js')).toBe(
+      "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'; " +
+        "base-uri 'none'; form-action 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+    for (const url of [
+      '/assets/notheicWorker-abc123.js',
+      '/assets/heicWorker-abc123.css',
+      '/assets/heicWorker-missing.js.html',
+      '/heicWorker-abc123',
+    ])
+      expect(await policy(url)).toContain("script-src 'self';");
   });
 
   test.each(['/%', '/api/v1/posts/%zz'])('rejects the unreadable URL %s', async (url) => {

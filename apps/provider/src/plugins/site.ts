@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BuiltPage, builtPageReader } from './builtPage.ts';
+import { heicWorkerPath, heicWorkerPolicy } from './headers.ts';
 import { languageOf } from './language.ts';
 import { notFound } from './httpError.ts';
 import { manifestOf, manifestPath } from './manifest.ts';
@@ -61,6 +62,7 @@ export function serveSite(app: FastifyInstance, siteFolder: string): void {
     if (path === 'index.html') return sendShell(request, reply, built, path);
     if (/\.[a-z0-9]+$/i.test(path)) {
       reply.header('cache-control', path.startsWith('assets/') ? yearly : 'no-cache');
+      if (heicWorkerPath.test(path)) reply.header('content-security-policy', heicWorkerPolicy);
       return reply.sendFile(path, siteFolder, files);
     }
     if (!isNavigation(request)) throw notFound();
