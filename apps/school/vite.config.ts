@@ -7,6 +7,7 @@ import { builtIns } from './vite/builtIns.ts';
 import { compiledCatalogues } from './vite/compiledCatalogues.ts';
 import { earlyLetters } from './vite/earlyLetters.ts';
 import { firstPaint } from './vite/firstPaint.ts';
+import { heicDecoder } from './vite/heicDecoder.ts';
 import { iconShapes } from './vite/iconShapes.ts';
 import { oldestBrowsers } from './vite/oldestBrowsers.ts';
 import { pdfData } from './vite/pdfData.ts';
@@ -64,6 +65,9 @@ export default defineConfig(({ command }) => ({
       ['/api', '/sanctum', '/media'].map((path) => [path, { target: provider, changeOrigin: false }]),
     ),
   },
+  worker: heicDecoder,
+  // The development server finds it only with the first photo, and would reload the page.
+  optimizeDeps: { include: ['libheif-js/libheif-wasm/libheif.js'] },
   build: {
     target: oldestBrowsers,
     modulePreload: { polyfill: false },

@@ -5,7 +5,7 @@ import { gzipAsync } from '@gfx/zopfli';
 import type { Plugin } from 'vite';
 
 /** Compressible files; pictures and fonts are compressed already. */
-const text = /\.(?:m?js|css|svg|json)$/;
+const text = /\.(?:m?js|css|svg|json|wasm)$/;
 
 /** Minimum size in bytes: below it the response headers outweigh the savings. */
 const least = 512;

@@ -6,9 +6,9 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { oldestBrowsers } from './oldestBrowsers.ts';
 import type { BuiltFile } from '../src/worker/builtFile.ts';
 
-/** Files that are cached on the device once they were used: languages, letters of other scripts, pictures, the PDF reader. */
+/** Files that are cached on the device once they were used: languages, letters of other scripts, pictures, the PDF reader, the HEIC decoder. */
 const cachedWithUse = new RegExp(
-  String.raw`^assets/(?:(?:${languages.join('|')})(?:\.names)?-[\w-]{7}\.js|pdf|readPdf|noto-|.*\.(?:jpe?g|png|svg|webp)$)`,
+  String.raw`^assets/(?:(?:${languages.join('|')})(?:\.names)?-[\w-]{7}\.js|pdf|readPdf|convertHeic|heicWorker|libheif|noto-|.*\.(?:jpe?g|png|svg|webp)$)`,
 );
 
 /** The files that the built page refers to. */

@@ -1,8 +1,10 @@
 // oxlint-disable-next-line import/default -- Vite exports the file's URL as default.
 import pdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
+// oxlint-disable-next-line import/default -- Vite exports the worker's URL as default.
+import heicWorker from '../heic/heicWorker.ts?worker&url';
 
 /** The scripts of the app that browsers load outside of modules. */
-const scripts = { pdf: pdfWorker, worker: '/sw.js' } as const;
+const scripts = { heic: heicWorker, pdf: pdfWorker, worker: '/sw.js' } as const;
 
 /** The part of Trusted Types that browsers agree on. */
 type Policies = {

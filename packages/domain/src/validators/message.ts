@@ -18,6 +18,7 @@ export const validationIds = [
   'validation.extension.phone',
   'validation.phone.callable',
   'validation.phone.format',
+  'validation.picture.converting',
   'validation.pin.format',
   'validation.pin.required',
   'validation.placeholder',

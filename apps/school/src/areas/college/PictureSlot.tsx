@@ -1,9 +1,8 @@
 import type { CollegeRecord } from '@school/domain';
 import { Box, Button, Image, Inline, Notice, Stack, Text } from '@school/ui';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { type ChangeEvent, useRef } from 'react';
 import { useText } from '../../intl/useText.ts';
-import type { Message } from '../../intl/problemText.ts';
-import { pictureFault, pictureTypes } from '../../forms/pictureFault.ts';
+import { acceptedPictures } from '../../forms/readPicture.ts';
 import { useChosenPicture } from './useChosenPicture.ts';
 import { type Slot, usePictureChange } from './usePictureChange.ts';
 
@@ -11,30 +10,22 @@ import { type Slot, usePictureChange } from './usePictureChange.ts';
 export function PictureSlot({ school, slot }: { school: CollegeRecord; slot: Slot }) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
-  const { chosen, address: preview, choose: setChosen } = useChosenPicture();
-  const [fault, setFault] = useState<Message | null>(null);
+  const { picture, address: preview, fault, setFault, isReading, choose, discard } = useChosenPicture();
   const { send, remove, pending } = usePictureChange(school, slot);
   const label = t(`school.pictures.${slot}`);
   const current = school[slot];
 
-  const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+  const chooseFile = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const file = currentTarget.files?.[0];
     // Resets the input, so that a corrected file of the same name can be chosen again.
     currentTarget.value = '';
-    if (!file) return;
-    const wrong = await pictureFault(file);
-    setFault(wrong);
-    setChosen(wrong ? null : file);
+    if (file) void choose(file);
   };
   const use = async () => {
-    if (!chosen) return;
-    const wrong = await send(chosen);
-    setFault(wrong);
-    if (!wrong) setChosen(null);
-  };
-  const discard = () => {
-    setChosen(null);
-    setFault(null);
+    if (!picture) return;
+    const wrong = await send(picture);
+    if (wrong) setFault(wrong);
+    else discard();
   };
 
   return (
@@ -60,13 +51,19 @@ export function PictureSlot({ school, slot }: { school: CollegeRecord; slot: Slo
         ref={input}
         type="file"
         hidden
-        accept={pictureTypes.join(',')}
+        accept={acceptedPictures.join(',')}
         aria-label={label}
-        onChange={(event) => void choose(event)}
+        onChange={chooseFile}
       />
-      {chosen ? (
+      {picture || isReading ? (
         <Inline gap="s">
-          <Button size="s" tone="accent" variant="soft" loading={pending} onClick={() => void use()}>
+          <Button
+            size="s"
+            tone="accent"
+            variant="soft"
+            loading={pending || isReading}
+            onClick={() => void use()}
+          >
             {t('school.pictures.use')}
           </Button>
           <Button size="s" variant="plain" disabled={pending} onClick={discard}>

@@ -1,7 +1,7 @@
 import type { CollegeRecord } from '@school/domain';
 import { DescriptionList, Grid, Heading, Inline, LinkButton, Page, Stack, Tag, Text } from '@school/ui';
 import type { ReactNode } from 'react';
-import { pictureValues } from '../../forms/pictureFault.ts';
+import { pictureValues } from '../../forms/readPicture.ts';
 import { languageName, type Locale } from '../../intl/messages.ts';
 import { PhoneLink } from '../../intl/PhoneLink.tsx';
 import { useText } from '../../intl/useText.ts';

@@ -1,8 +1,9 @@
 import type { CollegeRecord } from '@school/domain';
 import { collegeRecords, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ok, type Handlers } from '../../testing/handlers.ts';
+import { heicPhoto, stubHeicDecoder } from '../../testing/heicPhoto.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { SchoolScreen } from './SchoolScreen.tsx';
 import { valuesOf, writeOf } from './schoolValues.ts';
@@ -21,6 +22,7 @@ beforeEach(() => {
   URL.createObjectURL = () => 'blob:chosen';
   URL.revokeObjectURL = () => undefined;
 });
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('SchoolScreen', () => {
   it('shows the record, the app settings and the colour contrast', async () => {
@@ -196,13 +198,39 @@ describe('SchoolScreen', () => {
     expect(call!.body).toMatchObject({ _method: 'PUT', image: expect.any(File) as File });
   });
 
+  it('C05: converts a HEIC photo before its preview', async () => {
+    stubHeicDecoder();
+    const app = show();
+    const logo = await screen.findByRole('group', { name: 'Logo' });
+    await app.person.upload(logo.querySelector('input')!, heicPhoto());
+    await waitFor(() =>
+      expect(within(logo).getByRole('img', { name: 'Logo' })).toHaveAttribute('src', 'blob:chosen'),
+    );
+    await app.person.click(within(logo).getByRole('button', { name: 'Usar esta' }));
+    expect(await screen.findByText(/^Imagen guardada/)).toBeVisible();
+    expect(sent(app, 'updateCollegeImages')[0]!.body).toMatchObject({
+      image: expect.objectContaining({ name: 'IMG_0001.jpg', type: 'image/jpeg' }) as File,
+    });
+  });
+
+  it('C05: shows that a photo is converted, and cancels that', async () => {
+    stubHeicDecoder();
+    vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
+    const app = show();
+    const logo = await screen.findByRole('group', { name: 'Logo' });
+    await app.person.upload(logo.querySelector('input')!, heicPhoto());
+    expect(await within(logo).findByRole('button', { name: 'Usar esta' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
+    await app.person.click(within(logo).getByRole('button', { name: 'Descartar' }));
+    expect(within(logo).getByRole('button', { name: 'Reemplazar imagen: Logo' })).toBeVisible();
+    expect(within(logo).queryByRole('button', { name: 'Usar esta' })).toBeNull();
+  });
+
   it.each([
     ['a text', new File(['words'], 'logo.txt', { type: 'text/plain' }), /No es PNG/],
-    [
-      'C05: a HEIC photo',
-      new File(['\0\0\0\x18ftypheic\0\0\0\0'], 'IMG_0001.HEIC', { type: 'image/heic' }),
-      /foto HEIC.*JPEG/,
-    ],
+    ['C05: a HEIC photo that this browser can’t convert', heicPhoto(), /no pudo convertir.*JPEG/],
     ['nothing', new File([], 'logo.png', { type: 'image/png' }), /No se puede leer/],
     [
       'too much',

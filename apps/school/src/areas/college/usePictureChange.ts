@@ -3,7 +3,7 @@ import { useConfirm } from '@school/ui';
 import { useVisitCheck } from '../../data/DataRoot.tsx';
 import { invalidate } from '../../data/cache.ts';
 import { useCommand } from '../../data/useCommand.ts';
-import { pictureProblems, pictureValues } from '../../forms/pictureFault.ts';
+import { pictureProblems, pictureValues } from '../../forms/readPicture.ts';
 import { type Message, problemMessage } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
 import { useShell } from '../../shell/ShellRoot.tsx';

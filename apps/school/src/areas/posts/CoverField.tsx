@@ -1,7 +1,7 @@
 import { Button, FileField, Grid, Image, Stack, Text } from '@school/ui';
 import { useCallback, useRef } from 'react';
 import { FormTextField } from '../../forms/FormTextField.tsx';
-import { mostBytes, pictureTypes } from '../../forms/pictureFault.ts';
+import { acceptedPictures, mostBytes } from '../../forms/readPicture.ts';
 import { useFormField } from '../../forms/useFormField.ts';
 import { useText } from '../../intl/useText.ts';
 import { leftOf, noneLeft, postFields, type PostValues } from './postValues.ts';
@@ -28,7 +28,8 @@ export function CoverField({
         label={t(postFields.cover.label)}
         optional
         error={error}
-        accept={pictureTypes}
+        accept={acceptedPictures}
+        acceptText={t('pictures.types')}
         maxSize={mostBytes}
         upload={(file, way) => uploadPicture(file, way)}
         onItemsChange={(items) => {

@@ -2,7 +2,7 @@ import { FileRejectedError } from '@school/ui';
 import { useCallback, useRef } from 'react';
 import type { Problem } from '../../data/problem.ts';
 import { makeIdempotencyKey, useCommand } from '../../data/useCommand.ts';
-import { pictureFault, pictureProblems, pictureValues } from '../../forms/pictureFault.ts';
+import { pictureProblems, pictureValues, readPicture } from '../../forms/readPicture.ts';
 import { problemMessage } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
 import { addWaitingFile } from '../../outbox/waitingFiles.ts';
@@ -20,15 +20,22 @@ type Way = { signal?: AbortSignal; onProgress?: (share: number) => void };
 export function usePictureUpload(): (file: File, way?: Way) => Promise<{ src: string }> {
   const t = useText();
   const { run } = useCommand('createPostPicture');
-  const keys = useRef(new WeakMap<File, string>());
+  const prepared = useRef(new WeakMap<File, { picture: File; idempotencyKey: string }>());
   return useCallback(
     async (file, { signal, onProgress } = {}) => {
-      const fault = await pictureFault(file);
-      if (fault) throw new FileRejectedError(t(fault.id, fault.values));
-      const idempotencyKey = keys.current.get(file) ?? makeIdempotencyKey();
-      keys.current.set(file, idempotencyKey);
+      const prepare = async () => {
+        const picture = await readPicture(file, { signal });
+        if (!(picture instanceof File)) {
+          const text = t(picture.id, picture.values);
+          throw picture.id === 'pictures.heicNotLoaded' ? new Error(text) : new FileRejectedError(text);
+        }
+        return { picture, idempotencyKey: makeIdempotencyKey() };
+      };
+      // A repeated upload under the same key sends the same bytes.
+      const { picture, idempotencyKey } = prepared.current.get(file) ?? (await prepare());
+      prepared.current.set(file, { picture, idempotencyKey });
       const outcome = await run({
-        body: { file },
+        body: { file: picture },
         idempotencyKey,
         signal,
         onUploadProgress: onProgress && (({ sent, total }) => onProgress(total ? sent / total : 0)),
@@ -36,7 +43,7 @@ export function usePictureUpload(): (file: File, way?: Way) => Promise<{ src: st
       if (outcome.ok) return { src: outcome.data.data.url };
       const { problem } = outcome;
       if (problem.kind === 'offline' && !signal?.aborted)
-        return { src: addWaitingFile(file, 'createPostPicture') };
+        return { src: addWaitingFile(picture, 'createPostPicture') };
       const { id, values } = problemMessage(problem, pictureProblems);
       const words = t(id, { ...pictureValues, ...values });
       throw final.has(problem.kind) ? new FileRejectedError(words) : new Error(words);

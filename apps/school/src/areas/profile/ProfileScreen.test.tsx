@@ -1,7 +1,8 @@
 import { demoPasswords, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Handlers } from '../../testing/handlers.ts';
+import { heicPhoto, stubHeicDecoder } from '../../testing/heicPhoto.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { ProfileScreen } from './ProfileScreen.tsx';
 
@@ -61,6 +62,51 @@ describe('ProfileScreen', () => {
     await app.person.click(putBack);
     void app.navigation.navigate('/app');
     await waitFor(() => expect(app.navigation.getLocation().path).toBe('/app'));
+  });
+
+  describe('C05: a HEIC photo as picture', () => {
+    const choose = async (app: ReturnType<typeof show>, name?: string) => {
+      const field = await screen.findByLabelText(/^Foto|Foto$/, { selector: 'input' });
+      await app.person.upload(field, heicPhoto(name));
+    };
+    beforeEach(() => {
+      vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    });
+
+    it('is cropped after it was converted', async () => {
+      const { decoded } = stubHeicDecoder();
+      await choose(show());
+      expect(await screen.findByRole('application')).toBeVisible();
+      // The photo by the app, and its JPEG by the field.
+      expect(decoded).toEqual([
+        expect.objectContaining({ name: 'IMG_0001.HEIC' }),
+        expect.objectContaining({ name: 'IMG_0001.jpg', type: 'image/jpeg' }),
+      ]);
+    });
+
+    it('is not left out of what is saved meanwhile, and can be cancelled', async () => {
+      stubHeicDecoder();
+      vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
+      const app = show();
+      await choose(app);
+      await choose(app, 'IMG_0002.HEIC');
+      expect(await screen.findByRole('status', { name: 'Cargando' })).toBeVisible();
+      await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
+      const wait = 'Espera a que termine de convertirse la foto, o cancela';
+      expect(await screen.findByRole('link', { name: wait })).toBeVisible();
+      expect(callsTo(app, 'updateProfile')).toEqual([]);
+      const status = screen.getByRole('status', { name: 'Cargando' });
+      await app.person.click(within(status.parentElement!).getByRole('button', { name: 'Cancelar' }));
+      await waitFor(() => expect(screen.queryByText(wait)).toBeNull());
+      await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
+      await waitFor(() => expect(callsTo(app, 'updateProfile')).toHaveLength(1));
+      expect(callsTo(app, 'updateProfile')[0]!.body).not.toHaveProperty('avatar');
+    });
+
+    it('gives the reason why it can’t be converted', async () => {
+      await choose(show());
+      expect(await screen.findByText(/no pudo convertir esta foto HEIC/)).toBeVisible();
+    });
   });
 
   it('keeps a concurrent change by an administrator', async () => {

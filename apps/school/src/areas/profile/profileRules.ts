@@ -11,6 +11,7 @@ export function profileRules(values: ProfileValues): FieldErrors {
   return {
     ...errors,
     ...birthdateRules(values),
+    ...(values.picture === 'converting' && { picture: { id: 'validation.picture.converting' } }),
     ...(unconfirmed && { currentPassword: { id: 'validation.password.required' } }),
   };
 }

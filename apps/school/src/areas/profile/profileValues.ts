@@ -51,7 +51,7 @@ export const writeOf = (values: ProfileValues): ProfileRequest => ({
   phone: values.phone.replace(/[\s()-]/g, ''),
   birthdate: values.birthdate,
   ...(changesEmail(values) && { current_password: values.currentPassword }),
-  ...(values.picture && { avatar: values.picture }),
+  ...(values.picture instanceof File && { avatar: values.picture }),
   ...(values.picture === null && { remove_avatar: '1' }),
 });
 
@@ -69,7 +69,7 @@ export const profileFields = {
     compared: false,
     requestField: 'avatar',
     stored: false,
-    filesLeft: ({ picture }) => (picture ? [picture.name] : []),
+    filesLeft: ({ picture }) => (picture instanceof File ? [picture.name] : []),
   },
   knownEmail: {},
   knownRut: { stored: false },

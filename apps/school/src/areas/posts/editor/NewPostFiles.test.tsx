@@ -1,8 +1,9 @@
 import { attachments, users } from '@school/domain/fixtures';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ok, type MockAnswer, type Handlers } from '../../../testing/handlers.ts';
 import { changedFile } from '../../../testing/changedFile.ts';
+import { heicPhoto, stubHeicDecoder } from '../../../testing/heicPhoto.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { NewPostScreen } from './NewPostScreen.tsx';
 
@@ -203,9 +204,11 @@ describe('attachments of a new post', () => {
 });
 
 describe('the cover of a new post', () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
   it.each([
     ['that the server can’t read', ['x'], 422, /No se puede leer como imagen/, false],
-    ['of a phone that browsers can’t show', ['\0\0\0\x18ftypheic'], 422, /foto HEIC/, false],
+    ['of a phone that this browser can’t convert', ['\0\0\0\x18ftypheic'], 422, /foto HEIC/, false],
     ['while the server fails', ['x'], 500, /Algo falló de nuestro lado/, true],
   ])('C05: gives the reason for a picture %s', async (_, parts, status, reason, canRetry) => {
     const app = show({
@@ -215,5 +218,30 @@ describe('the cover of a new post', () => {
     await app.person.upload(await screen.findByLabelText(/Imagen de portada/), picture);
     expect(await screen.findByText(reason)).toBeVisible();
     expect(screen.queryAllByRole('button', { name: /^Reintentar/ })).toHaveLength(canRetry ? 1 : 0);
+  });
+
+  it('C05: is a HEIC photo that is sent as JPEG, once converted, and again under the same key', async () => {
+    const { decoded } = stubHeicDecoder();
+    let broken = true;
+    const app = show({
+      createPostPicture: (): MockAnswer =>
+        broken
+          ? { status: 500, data: { message: 'x' } }
+          : ok('createPostPicture', { data: { url: '/media/posts/1.webp' } }),
+    });
+    const cover = await screen.findByLabelText<HTMLInputElement>(/Imagen de portada/);
+    expect(cover).toHaveAccessibleDescription(/PNG, JPEG, WebP o HEIC/);
+    await app.person.upload(cover, heicPhoto());
+    await screen.findByText(/Algo falló de nuestro lado/);
+    broken = false;
+    await app.person.click(screen.getByRole('button', { name: 'Reintentar IMG_0001.HEIC' }));
+    expect(await screen.findByRole('textbox', { name: /Texto alternativo|Qué se ve/ })).toBeVisible();
+    expect(decoded).toHaveLength(1);
+    const calls = sent(app, 'createPostPicture');
+    expect(calls.map(({ body }) => body)).toEqual([
+      { file: expect.objectContaining({ name: 'IMG_0001.jpg', type: 'image/jpeg' }) as File },
+      { file: expect.objectContaining({ name: 'IMG_0001.jpg', type: 'image/jpeg' }) as File },
+    ]);
+    expect(new Set(calls.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(1);
   });
 });
