@@ -84,7 +84,7 @@ function AwaitedFilter({ choice, value }: { choice: ListChoice<string>; value: s
   const chosen = choice.options.find((option) => option.value === value);
   return (
     <Button iconEnd="chevron-down" disabled aria-hidden>
-      {chosen?.label ?? choice.any}
+      {value ? (chosen?.label ?? choice.label) : choice.any}
     </Button>
   );
 }

@@ -18,6 +18,8 @@ export function ListFilters(props: {
       key={name}
       label={label}
       hideLabel={!props.labelled}
+      // For a chosen value whose name is still loading.
+      placeholder={label}
       value={filter[name] || any}
       onValueChange={(value) => narrow(name, value === any ? '' : value)}
       options={[{ value: any, label: anyLabel }, ...options]}

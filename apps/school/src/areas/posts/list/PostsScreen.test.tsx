@@ -38,6 +38,11 @@ describe('PostsScreen', () => {
     });
   });
 
+  it('shows the label of a filter until the name of its value is loaded', async () => {
+    show({ listPostCategories: 'pending' }, '/blog/avisos');
+    expect(await screen.findByRole('combobox', { name: 'Categoría' })).toHaveTextContent(/^Categoría$/);
+  });
+
   it('ignores an invalid URL parameter', async () => {
     const app = show({}, '/blog?status=nonsense&page=-3');
     await screen.findByRole('link', { name: title });
