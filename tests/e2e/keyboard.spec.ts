@@ -88,6 +88,8 @@ test('going back restores scroll position and focus in a list', async ({ page })
   await page.setViewportSize({ width: 1280, height: 480 });
   // No other journey publishes in this category; a new row would move the list.
   await page.goto('/blog/comunidad');
+  // Until the names of the categories are loaded, the filters may need another line.
+  await expect(page.getByRole('combobox', { name: words('posts.filter.category') })).toHaveText('Comunidad');
   const link = page.getByRole('rowheader').getByRole('link').last();
   await link.focus();
   const title = (await link.textContent()) ?? '';
