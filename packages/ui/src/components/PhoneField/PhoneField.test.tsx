@@ -1,7 +1,7 @@
 import { PhoneField, UiRoot, type PhoneFieldProps } from '@school/ui';
 import { messages as ar } from '@school/ui/messages/ar';
 import { messages as en } from '@school/ui/messages/en';
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -49,6 +49,15 @@ describe('PhoneField', () => {
     expect(input()).toHaveValue('9 5555 0132');
     expect(valid).toHaveBeenLastCalledWith(true);
     expect(sent()).toBe('+56955550132');
+  });
+
+  it('C07: shows a number as it is sent, also when the user leaves before the numbering plans are loaded', async () => {
+    render(field());
+    fireEvent.focus(input());
+    fireEvent.change(input(), { target: { value: '75 231 0132 anexo' } });
+    fireEvent.blur(input());
+    expect(await screen.findByDisplayValue('75 231 0132')).toBe(input());
+    expect(sent()).toBe('+56752310132');
   });
 
   it('groups a Chilean mobile number of any range while typing', async () => {

@@ -96,10 +96,12 @@ export function PhoneField(props: PhoneFieldProps) {
   });
 
   const parts = useMemo(() => numbers?.parsePhone(value, defaultCountry), [numbers, value, defaultCountry]);
-  const isMine = draft !== undefined && draft.value === value;
+  const isShort = shortNumbers && isShortNumber(value);
+  const isComplete = isShort || (value !== '' && (numbers?.isNumber(value) ?? false));
+  /* Once the user has left a complete number, it is shown as it is sent: grouped, without words around it. */
+  const isMine = draft !== undefined && draft.value === value && (typing || !numbers || !isComplete);
   const country = isMine ? draft.country : (parts?.country ?? draft?.country ?? defaultCountry);
   const text = isMine ? draft.text : (parts?.national ?? value);
-  const isShort = shortNumbers && isShortNumber(value);
   /* A short number is dialled without the calling code. */
   const code = isShort && !typing ? '' : (numbers?.callingCode(country) ?? '');
   const countries = useMemo(
@@ -155,7 +157,6 @@ export function PhoneField(props: PhoneFieldProps) {
       numbers,
     );
   };
-  const isComplete = isShort || (value !== '' && (numbers?.isNumber(value) ?? false));
   const notifyValid = useEffectEvent((valid: boolean) => onValidChange?.(valid));
   useEffect(() => {
     if (numbers) notifyValid(isComplete);
@@ -242,7 +243,6 @@ export function PhoneField(props: PhoneFieldProps) {
             onBlur={(event) => {
               onBlur?.(event);
               setTyping(false);
-              if (numbers && isComplete) setDraft(undefined);
             }}
           />
         </div>
