@@ -144,7 +144,7 @@ describe.each(usualDatabases)('own account on $name', (database) => {
     expect((await setPin('730518', current_password, again)).status).toBe(204);
   });
 
-  test('N3: evaluates at most a hundred own passwords a day over all sessions', async () => {
+  test('N3, ASVS 6.3.1: evaluates at most a hundred own passwords a day over all sessions', async () => {
     let evaluated = 0;
     const ends = school.clock.now.getTime() + 86_400_000;
     while (school.clock.now.getTime() < ends)

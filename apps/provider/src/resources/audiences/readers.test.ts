@@ -23,7 +23,7 @@ describe.each(usualDatabases)('audiences as readers see them on $name', (databas
   });
   afterAll(() => school.close());
 
-  test('N5: a reader of a post gets no ids of people, whoever may edit it does', async () => {
+  test('N5, ASVS 8.2.2, 15.3.1: a reader of a post gets no ids of people, an editor does', async () => {
     const body = newPost(await choicesOf(school, editor), { audience: named, status: 'published' });
     const { id } = (await school.call('createPost', { token: editor, body })).data.data;
     const path = { id };
@@ -33,7 +33,7 @@ describe.each(usualDatabases)('audiences as readers see them on $name', (databas
     expect(listed.find((post) => post.id === id)!.audience).toMatchObject(none);
   });
 
-  test('N5: a reader of an event gets no ids of people, whoever may edit it does', async () => {
+  test('N5: a reader of an event gets no ids of people, an editor does', async () => {
     const body = newEvent({ audience: named });
     const path = { id: (await school.call('createEvent', { token: editor, body })).data.data.id };
     expect((await school.call('getEvent', { token: editor, path })).data.data.audience).toMatchObject(named);

@@ -158,7 +158,7 @@ describe.each(usualDatabases)('people of the school on $name', (database) => {
     expect((await school.call('login', { body: { email: person.email, password } })).status).toBe(200);
   });
 
-  test('N1: a link that went to another address opens nothing after a change of the address', async () => {
+  test('N1, ASVS 6.4.1: a link that went to another address opens nothing after a change of the address', async () => {
     const person = await made({ email: 'equivocada@evil.example' });
     const wrong = await mailTo(person.email);
     const email = 'correcta@aromos.example';
