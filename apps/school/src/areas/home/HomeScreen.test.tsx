@@ -132,7 +132,7 @@ describe('HomeScreen', () => {
   it('shows the visits of today with their peak hour, and those of each day before', async () => {
     show();
     // The period ends on Tuesday 8 September.
-    expect(await screen.findByText('Hora con más visitas: 8:00')).toBeVisible();
+    expect(await screen.findByText('Más visitas: 8:00')).toBeVisible();
     expect(
       screen.getByRole('img', { name: /^Visitas por día, últimos 7 días: (\d+, ){5}\d+ y \d+$/ }),
     ).toBeVisible();
