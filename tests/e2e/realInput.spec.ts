@@ -17,8 +17,8 @@ import {
 } from './journey.ts';
 
 /*
- * What people type, paste and choose, in the rows of reported cases (C05 to C18), where a browser does more than a test of a
- * screen can: real clipboards, files on a disk, compositions of an input method, answers of a proxy.
+ * What people type, paste and choose, in the rows of reported cases, where a browser does more than a test of a screen can:
+ * clipboards, files on a disk, compositions of an input method, answers of a proxy, and the provider behind the forms.
  */
 
 // Wrong input and a proxy's answers are provoked; the browser writes them on its console.
@@ -166,3 +166,64 @@ test(
     await expect(page.getByRole('option', { name: /^O.Higgins/ })).toBeVisible();
   },
 );
+
+test('C20: a person with one name is added, shown and listed', long, async ({ page }) => {
+  const name = `Suharto${crypto.randomUUID().replaceAll(/[^a-z]/g, '')}`;
+  await signIn(page);
+  await page.goto('/users/new');
+  await page.getByRole('textbox', { name: words('users.form.name'), exact: true }).fill(name);
+  await page
+    .getByRole('textbox', { name: new RegExp(`^${words('users.form.email')}`) })
+    .fill(`${name.toLowerCase()}@aromos.example`);
+  await page.getByRole('checkbox', { name: /^Lectura/ }).check();
+  await page.getByRole('button', { name: words('users.form.invite'), exact: true }).click();
+  await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await page.goto(`/users?q=${name}`);
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+});
+
+test('C15: a PDF after a line feed is uploaded as a PDF', long, async ({ page }) => {
+  const title = uniqueTitle('Boletín');
+  await signIn(page);
+  await page.goto('/documentos/new-document');
+  await page.getByLabel(words('documents.category')).click();
+  await page.getByRole('option').first().click();
+  await page.getByRole('radio', { name: 'Todos', exact: true }).check();
+  const buffer = Buffer.from('\n%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
+  await page.locator('input[type="file"]').setInputFiles({ name: `${title}.pdf`, mimeType: '', buffer });
+  await page.getByRole('button', { name: words('documents.form.upload'), exact: true }).click();
+  await expect(page).toHaveURL(/\/documentos$/);
+  await page.getByRole('link', { name: title }).first().click();
+  await expect(page.getByText(/PDF/).first()).toBeVisible();
+});
+
+test('C03, C07: a place has a zone that the browser lacks, and an extension', long, async ({ page }) => {
+  const zone = 'America/Coyhaique';
+  await page.addInitScript((missing) => {
+    Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+      construct(target, [locale, options]: [string, Intl.DateTimeFormatOptions?]) {
+        if (options?.timeZone === missing) throw new RangeError(`Invalid time zone specified: ${missing}`);
+        return new target(locale, options);
+      },
+    });
+  }, zone);
+  await signIn(page);
+  await page.goto('/admin/places/create');
+  const fill = (id: string, text: string) =>
+    page.getByRole('textbox', { name: new RegExp(`^${words(id)}`) }).fill(text);
+  await fill('places.form.name', uniqueTitle('Sede Aysén'));
+  await fill('places.form.code', crypto.randomUUID().slice(0, 6));
+  await fill('places.form.address', 'Prat 12');
+  await page.getByRole('textbox', { name: /^Teléfono/ }).fill('75 231 0132 anexo 24');
+  const zones = page.getByRole('combobox', { name: words('places.form.timezone') });
+  await zones.fill('coyhaique');
+  await page.getByRole('option', { name: /^America\/Coyhaique/ }).click();
+  const note = page.getByText(`Este navegador no conoce la zona horaria ${zone}.`);
+  await expect(note).toBeVisible();
+  await page.getByRole('button', { name: words('forms.save'), exact: true }).click();
+  await expect(page.getByRole('link', { name: words('places.call') })).toHaveAttribute(
+    'href',
+    'tel:+56752310132;ext=24',
+  );
+  await expect(note).toBeVisible();
+});
