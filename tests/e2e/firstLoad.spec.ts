@@ -1,7 +1,7 @@
 import { expect, test, words } from './journey.ts';
 import { gzipSize } from './gzipSize.ts';
 
-test('sign-in loads at most 110 kB of script', async ({ page }) => {
+test('sign-in loads at most 114 kB of script', async ({ page }) => {
   const scripts = new Set<string>();
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
@@ -13,7 +13,7 @@ test('sign-in loads at most 110 kB of script', async ({ page }) => {
   const bytes = weights.reduce((sum, weight) => sum + weight, 0);
   console.log(`first load of sign-in: ${bytes} bytes of gzipped script in ${scripts.size} files`);
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(110_000);
+  expect(bytes).toBeLessThanOrEqual(114_000);
 });
 
 test('public screens load no code of protected ones', async ({ page }) => {

@@ -1,13 +1,13 @@
 import { ProgressBar } from '@school/ui';
 import { StrictMode, Suspense, useMemo, useSyncExternalStore } from 'react';
-import { Route } from 'wouter';
+import { Route, Switch } from 'wouter';
 import { DataRoot, useSession } from './data/DataRoot.tsx';
 import { IntlRoot } from './intl/IntlRoot.tsx';
 import { useText } from './intl/useText.ts';
 import { createLatePart } from './router/latePart.tsx';
-import { NavigationRoot, useRouterLocation } from './router/NavigationRoot.tsx';
+import { NavigationRoot } from './router/NavigationRoot.tsx';
 import type { AppServices } from './createApp.ts';
-import { routeOf, shell } from './routes/public.ts';
+import { protectedRoute, publicRoutes, shell } from './routes/public.ts';
 import { AppBoundary } from './shell/AppBoundary.tsx';
 import { createBar } from './shell/bar.ts';
 import { createNetwork } from './shell/network.ts';
@@ -22,20 +22,18 @@ function RouteProgress(props: { progress: Progress }) {
 }
 
 /** Renders the screen of the current location in its frame. */
-function CurrentScreen() {
-  const { path } = useRouterLocation();
-  const { screen, frame, ...route } = routeOf(path);
-  if (frame === 'shell') {
-    return (
-      <shell.Screen>
-        <screen.Screen />
-      </shell.Screen>
-    );
-  }
+function Screens() {
   return (
-    <Route path={route.path}>
-      <screen.Screen key={route.path} />
-    </Route>
+    <Switch>
+      <Route path={protectedRoute.path}>
+        <shell.Screen>
+          <protectedRoute.screen.Screen />
+        </shell.Screen>
+      </Route>
+      {publicRoutes.map(({ path, screen }) => (
+        <Route key={path} path={path} component={screen.Screen} />
+      ))}
+    </Switch>
   );
 }
 
@@ -83,7 +81,7 @@ export function App({ parts }: { parts: AppServices }) {
             <ShellRoot parts={shellServices}>
               <AppBoundary>
                 <RouteProgress progress={progress} />
-                <CurrentScreen />
+                <Screens />
                 <Toasts />
                 <Updates />
               </AppBoundary>

@@ -9,6 +9,7 @@ import { createLanguage } from './intl/language.ts';
 import { firstLocale } from './intl/firstLocale.ts';
 import { createNavigation } from './router/createNavigation.ts';
 import { fade } from './router/fade.ts';
+import { hrefOf } from './router/routerLocation.ts';
 import { destinationOf } from './routes/public.ts';
 import { createColourScheme } from './shell/colourScheme.ts';
 import { createNotices } from './shell/notices.ts';
@@ -69,12 +70,12 @@ export function createApp(page: Window & typeof globalThis) {
         },
       }),
     fade: (draw) => fade(page, draw),
-    async onLoadFailure(problem) {
+    async onLoadFailure(problem, to) {
       const { pathname: build } = new URL(import.meta.url);
       const workers = page.navigator.serviceWorker as ServiceWorkerContainer | undefined;
       // With a service worker a reload shows the cached page of the same build; the prompt takes the new one.
       const isHeld = () => navigation.isReloadHeld() || Boolean(workers?.controller);
-      const message = await recover(page, problem, { build, isHeld });
+      const message = await recover(page, problem, { build, href: hrefOf(to), isHeld });
       if (message) notices.notify({ tone: 'critical', message });
       return message === null;
     },

@@ -1,6 +1,6 @@
-import { useNavigation } from '../router/NavigationRoot.tsx';
+import { useLocation } from 'wouter';
 import type { RoutePath } from '../router/routePath.ts';
-import { useRoute } from '../router/useRoute.ts';
+import { useRouteValues } from '../router/useRouteValues.ts';
 
 /** Values of a list's parameters. An empty string means unset. */
 export type ListFilter<Name extends string> = Record<Name, string> & { q?: string };
@@ -32,16 +32,16 @@ export type PathList<Values> = List<FilterName<Values>> & { filter: Values };
 
 /** Returns the state of a list that the current URL describes. */
 export function useList<Values extends object>(path: RoutePath<Values, never>): PathList<Values> {
-  const filter = useRoute(path) as Values & ListFilter<FilterName<Values>>;
-  const navigation = useNavigation();
+  const filter = useRouteValues(path) as Values & ListFilter<FilterName<Values>>;
+  const [, navigate] = useLocation();
   const texts: Readonly<Record<string, unknown>> = filter;
   const hrefOf = (change: object) => path.format({ ...filter, page: 1, ...change });
   return {
     filter,
     narrowed: path.filters.some((name) => texts[name] !== ''),
-    search: (q) => void navigation.navigate(hrefOf({ q }), { replace: true }),
-    narrow: (name, value) => void navigation.navigate(hrefOf({ [name]: value })),
-    clear: () => void navigation.navigate(hrefOf(Object.fromEntries(path.filters.map((name) => [name, ''])))),
+    search: (q) => navigate(hrefOf({ q }), { replace: true }),
+    narrow: (name, value) => navigate(hrefOf({ [name]: value })),
+    clear: () => navigate(hrefOf(Object.fromEntries(path.filters.map((name) => [name, ''])))),
     hrefOf: (name, value) => hrefOf({ [name]: value }),
     hrefOfPage: (page) => hrefOf({ page }),
   };

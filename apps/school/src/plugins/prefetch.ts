@@ -1,4 +1,4 @@
-import { routeOf } from '../routes/public.ts';
+import { findRoute } from '../routes/public.ts';
 import type { Plugin } from './plugin.ts';
 import { toRouterLocation } from '../router/routerLocation.ts';
 
@@ -9,7 +9,7 @@ export const prefetch: Plugin = {
     const look = ({ target }: Event) => {
       const link = target instanceof page.Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.origin !== page.location.origin || link.target) return;
-      const route = routeOf(link.pathname);
+      const route = findRoute(link.pathname);
       // The navigation retries a failed import and reports it.
       if (route.access === 'anyone' || session.getState().loggedIn === (route.access === 'signedIn'))
         route.screen.load(toRouterLocation(link)).catch(() => undefined);

@@ -5,13 +5,17 @@ const schoolNotFound = '/school-not-found';
 /** Checks domain, user and college on every navigation without delaying it (specification §4). */
 export const sessionCheck: Plugin = {
   name: 'session check',
-  start({ page, navigation, session, visit }) {
-    navigation.onNavigate(() => void visit.check());
+  start({ navigation, session, visit }) {
+    let requestedPath = '';
+    navigation.onNavigate(({ path }) => {
+      requestedPath = path;
+      void visit.check();
+    });
     visit.subscribe(() => {
       // An unknown host has no sign-in. Signed-in people keep the current screen.
       if (visit.get().outcome !== 'unknownDomain' || session.getState().loggedIn) return;
       // That navigation ends with a check, too.
-      if (page.location.pathname !== schoolNotFound) navigation.navigate(schoolNotFound, { replace: true });
+      if (requestedPath !== schoolNotFound) void navigation.navigate(schoolNotFound, { replace: true });
     });
   },
 };

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { useSession, useSources } from '../data/DataRoot.tsx';
 import { onStreamEvent } from '../data/streamEvents.ts';
-import { useNavigation } from '../router/NavigationRoot.tsx';
 import { closeShown } from './closeShown.ts';
 import { ownsPush } from './pushOwner.ts';
 import type { OpenMessage } from './pushWorker.ts';
@@ -14,18 +14,18 @@ const isOpenMessage = (data: unknown): data is OpenMessage =>
  * elsewhere, and renews this device's subscription after sign-in.
  */
 export function usePush(): void {
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { client, storage } = useSources();
   const { user, token } = useSession();
   const id = user?.id;
   useEffect(() => {
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     const open = ({ data }: MessageEvent<unknown>) => {
-      if (isOpenMessage(data)) void navigation.navigate(data.path);
+      if (isOpenMessage(data)) navigate(data.path);
     };
     workers?.addEventListener('message', open);
     return () => workers?.removeEventListener('message', open);
-  }, [navigation]);
+  }, [navigate]);
   useEffect(
     () =>
       onStreamEvent(({ kind, data }) => {

@@ -1,4 +1,5 @@
 import { parseUrl } from '@school/text';
+import { authPaths } from '../areas/auth/paths.ts';
 import { hrefOf, type RouterLocation } from './routerLocation.ts';
 
 /**
@@ -6,8 +7,6 @@ import { hrefOf, type RouterLocation } from './routerLocation.ts';
  * sign-in. `anyone`: no redirect.
  */
 export type Access = 'visitor' | 'signedIn' | 'anyone';
-
-const signIn = '/auth/login';
 
 /** Path of the first screen after sign-in (specification §2). */
 export const home = '/app';
@@ -18,8 +17,8 @@ const returnTo = 'return';
 /** Returns the sign-in URL that leads back to `location`. */
 export function signInUrl(location: RouterLocation): string {
   return location.path === home
-    ? signIn
-    : `${signIn}?${new URLSearchParams({ [returnTo]: hrefOf(location) })}`;
+    ? authPaths.login
+    : `${authPaths.login}?${new URLSearchParams({ [returnTo]: hrefOf(location) })}`;
 }
 
 /**
@@ -40,6 +39,6 @@ export function returnAddress(search: string): string {
 export function redirectFor(access: Access, location: RouterLocation, loggedIn: boolean): string | null {
   if (access === 'signedIn' && !loggedIn) return signInUrl(location);
   if (access === 'visitor' && loggedIn)
-    return location.path.startsWith(signIn) ? returnAddress(location.search) : home;
+    return location.path.startsWith(authPaths.login) ? returnAddress(location.search) : home;
   return null;
 }

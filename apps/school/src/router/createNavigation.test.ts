@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('createNavigation', () => {
-  it('shows a location only after its screen has loaded', async () => {
+  it('changes the location and the URL only after the screen has loaded', async () => {
     let loaded = () => {};
     const { navigation } = set((location) => ({
       load: () =>
@@ -35,10 +35,11 @@ describe('createNavigation', () => {
     await navigation.start();
     navigation.navigate('/slow');
     await settled();
-    expect(window.location.pathname).toBe('/slow');
+    expect(window.location.pathname).toBe('/');
     expect(navigation.getLocation().path).toBe('/');
     loaded();
     await settled();
+    expect(window.location.pathname).toBe('/slow');
     expect(navigation.getLocation().path).toBe('/slow');
   });
 

@@ -1,4 +1,5 @@
-import { createHistoryEntries } from './historyEntries.ts';
+import { navigate as writeUrl } from 'wouter/use-browser-location';
+import { historyIndex } from './historyIndex.ts';
 import { hrefOf, type RouterLocation, toRouterLocation, sameAddress, samePath } from './routerLocation.ts';
 import { scrollerOf } from './scroller.ts';
 
@@ -17,9 +18,9 @@ export type Arrival = {
 /** Called before a navigation. @returns False to stay. */
 export type LeaveGuard = (to: RouterLocation) => boolean | Promise<boolean>;
 
-/** The app's navigation: the location on screen follows the URL only after its screen is loaded. */
+/** The app's navigation: the location on screen changes only after its screen is loaded, and with it the URL. */
 export type Navigation = {
-  /** Returns the location on screen; the URL may be ahead of it. */
+  /** Returns the location on screen. After Back and Forward the URL is ahead of it until the screen is loaded. */
   getLocation(): RouterLocation;
   subscribe(listener: () => void): () => void;
   /** Ends once the screen is shown, or the current one stays. */
@@ -54,7 +55,7 @@ type Dependencies = {
   fade: (draw: () => void) => Promise<void>;
   /**
    * Called if a screen's file can't be loaded. The navigation ends when this resolves.
-   * @returns Whether the page reloads at the requested URL; else the URL returns to the screen on display.
+   * @returns Whether the page loads again at the requested URL; else the screen on display stays, with its URL.
    */
   onLoadFailure: (problem: unknown, to: RouterLocation) => Promise<boolean>;
   /** Subscribes to the return of the connection, after which a file may load. */
@@ -81,14 +82,12 @@ function event<Fact>() {
 
 /** The listeners of a navigation, its guards, and the input that holds a reload back. */
 function createRegistrations() {
-  const change = event<void>();
   const everyNavigation = event<RouterLocation>();
   const before = event<RouterLocation>();
   const after = event<Arrival>();
   const guards = new Set<LeaveGuard>();
   const holds = new Set<() => boolean>();
   return {
-    change,
     everyNavigation,
     before,
     after,
@@ -96,7 +95,6 @@ function createRegistrations() {
       for (const guard of guards) if (!(await guard(to))) return false;
       return true;
     },
-    subscribe: change.listen,
     onNavigate: everyNavigation.listen,
     onBefore: before.listen,
     onAfter: after.listen,
@@ -106,114 +104,157 @@ function createRegistrations() {
   };
 }
 
+/** A requested change of the location. */
+type Request = {
+  location: RouterLocation;
+  kind: 'link' | 'back';
+  /** How the URL follows: Back and Forward have already changed it. */
+  url: 'push' | 'replace' | 'done';
+};
+
+/** The location on screen, with its entry in the browser's history and the scroll positions of the other entries. */
+function createScreenState(window: Window) {
+  const { history } = window;
+  const change = event<void>();
+  const scrollTops = new Map<number, number>();
+  let location = toRouterLocation(window.location);
+  let index = historyIndex(history);
+  let isDrawn = false;
+  let returned = Promise.resolve();
+  return {
+    subscribe: change.listen,
+    getLocation: () => location,
+    /** Whether there is a screen. */
+    isDrawn: () => isDrawn,
+    /** Returns the number of entries from the screen's to the browser's: not 0 after Back and Forward. */
+    stepsAhead: () => historyIndex(history) - index,
+    scrollTop: () => scrollerOf(window).scrollTop,
+    lastScrollTop: () => scrollTops.get(index) ?? 0,
+    keepScrollTop: () => void scrollTops.set(index, scrollerOf(window).scrollTop),
+    /** Puts a location on screen and its URL into the history. */
+    show({ location: next, url }: Request) {
+      index = historyIndex(history) + (url === 'push' ? 1 : 0);
+      if (url !== 'done') writeUrl(hrefOf(next), { replace: url === 'replace', state: { index } });
+      location = next;
+      isDrawn = true;
+      change.emit();
+    },
+    /** Moves the browser back to the entry on screen. */
+    returnToEntry(): Promise<void> {
+      const steps = index - historyIndex(history);
+      if (steps !== 0) {
+        returned = new Promise((resolve) => {
+          window.addEventListener('popstate', () => resolve(), { once: true });
+        });
+        history.go(steps);
+      }
+      return returned;
+    },
+    /** Resolves when the browser is no longer on its way back to the entry on screen. */
+    settled: () => returned,
+  };
+}
+
 /**
  * Creates the navigation. If a screen can't be loaded, reports it and keeps the current one with its URL; the navigation is
  * completed when the connection returns, unless the person has navigated elsewhere.
  */
 export function createNavigation(dependencies: Dependencies): Navigation {
   const { window, destinationOf, fade, onLoadFailure, onConnection } = dependencies;
-  const entries = createHistoryEntries(window.history);
-  const { change, everyNavigation, before, after, mayLeave, ...registrations } = createRegistrations();
-  const scrollTops = new Map<number, number>();
-  const scrollTop = () => scrollerOf(window).scrollTop;
+  const { everyNavigation, before, after, mayLeave, ...registrations } = createRegistrations();
+  const screen = createScreenState(window);
+  const toLocation = (href: string) => toRouterLocation(new URL(href, window.location.href));
 
-  let shown: RouterLocation = toRouterLocation(window.location);
-  let shownIndex = entries.index();
-  let drawn = false;
   let journey = 0;
   /** Completes the navigation whose screen could not be loaded. */
   let complete: (() => void) | null = null;
 
-  /** Keeps the screen on display because the one of this location can't be loaded. */
-  async function stay(problem: unknown, location: RouterLocation, kind: 'link' | 'back'): Promise<void> {
+  /** Keeps the screen on display because the requested one can't be loaded. */
+  async function stay(problem: unknown, { location, kind, url }: Request): Promise<void> {
     const mine = journey;
-    const steps = entries.index() - shownIndex;
-    if ((await onLoadFailure(problem, location)) || mine !== journey || !drawn) return;
-    await entries.returnTo(shownIndex, hrefOf(shown));
+    const steps = screen.stepsAhead();
+    if ((await onLoadFailure(problem, location)) || mine !== journey || !screen.isDrawn()) return;
+    if (kind === 'back') await screen.returnToEntry();
     if (mine !== journey) return;
     complete = () =>
-      kind === 'back' ? entries.move(steps) : void navigate(hrefOf(location), { replace: steps === 0 });
+      kind === 'back'
+        ? window.history.go(steps)
+        : void navigate(hrefOf(location), { replace: url === 'replace' });
   }
 
-  async function arrive(kind: 'link' | 'back'): Promise<void> {
+  async function draw(request: Request, moves: boolean): Promise<void> {
+    const mine = journey;
+    const { location, kind } = request;
+    const from = screen.isDrawn() ? screen.getLocation() : null;
+    screen.keepScrollTop();
+    const show = () => screen.show(request);
+    if (from && moves) await fade(show);
+    else show();
+    if (mine !== journey || !(moves || location.hash)) return;
+    after.emit({ location, from, kind, scrollTop: kind === 'back' ? screen.lastScrollTop() : 0 });
+  }
+
+  async function go(request: Request): Promise<void> {
     const mine = ++journey;
     complete = null;
-    const location = toRouterLocation(window.location);
-    const index = entries.index();
+    const { location } = request;
     const destination = destinationOf(location);
-    if ('redirect' in destination) return go(destination.redirect, true);
+    if ('redirect' in destination) return redirect(destination.redirect, request.url);
     everyNavigation.emit(location);
-    const moves = !drawn || !samePath(location, shown);
+    const current = screen.getLocation();
+    const moves = !screen.isDrawn() || !samePath(location, current);
     if (moves) before.emit(location);
     try {
       await destination.load();
     } catch (problem) {
-      if (mine === journey) await stay(problem, location, kind);
+      if (mine === journey) await stay(problem, request);
       if (mine === journey && moves)
-        after.emit({ location: shown, from: shown, kind: 'stayed', scrollTop: scrollTop() });
+        after.emit({ location: current, from: current, kind: 'stayed', scrollTop: screen.scrollTop() });
       // The first screen has no previous one to stay on.
-      if (!drawn) throw problem;
+      if (!screen.isDrawn()) throw problem;
       return;
     }
     if (mine !== journey) return;
     // The session may have changed while the screen's file was loading.
     const meanwhile = destinationOf(location);
-    if ('redirect' in meanwhile) return go(meanwhile.redirect, true);
-    const from = drawn ? shown : null;
-    const draw = () => {
-      shown = location;
-      shownIndex = index;
-      drawn = true;
-      change.emit();
-    };
-    if (from && moves) await fade(draw);
-    else draw();
-    if (mine !== journey) return;
-    if (moves || location.hash) {
-      after.emit({ location, from, kind, scrollTop: kind === 'back' ? (scrollTops.get(index) ?? 0) : 0 });
-    }
+    if ('redirect' in meanwhile) return redirect(meanwhile.redirect, request.url);
+    await draw(request, moves);
   }
 
-  function go(href: string, replace: boolean): Promise<void> {
-    scrollTops.set(shownIndex, scrollTop());
-    entries.write(href, replace);
-    return arrive('link');
-  }
-
-  async function onPopState() {
-    if (entries.endReturn()) return;
-    const to = toRouterLocation(window.location);
-    const index = entries.index();
-    scrollTops.set(shownIndex, scrollTop());
-    if (index !== shownIndex && !sameAddress(to, shown) && !(await mayLeave(to))) {
-      // The browser has already moved, so the history goes back. The popstate event of that move ends at the location on
-      // screen.
-      entries.move(shownIndex - index);
-      return;
-    }
-    await arrive('back');
-  }
+  const redirect = (href: string, url: Request['url']): Promise<void> =>
+    go({ location: toLocation(href), kind: 'link', url: url === 'push' ? 'push' : 'replace' });
 
   async function navigate(href: string, { replace = false } = {}): Promise<void> {
-    const to = toRouterLocation(new URL(href, location.href));
-    if (!sameAddress(to, shown) && !(await mayLeave(to))) return;
-    await entries.settled();
-    await go(href, replace);
+    const location = toLocation(href);
+    if (!sameAddress(location, screen.getLocation()) && !(await mayLeave(location))) return;
+    await screen.settled();
+    await go({ location, kind: 'link', url: replace ? 'replace' : 'push' });
+  }
+
+  async function onPopState(): Promise<void> {
+    const location = toRouterLocation(window.location);
+    const current = screen.getLocation();
+    const isOtherEntry = screen.stepsAhead() !== 0;
+    if (!isOtherEntry && hrefOf(location) === hrefOf(current)) return;
+    if (isOtherEntry && !sameAddress(location, current) && !(await mayLeave(location)))
+      await screen.returnToEntry();
+    else await go({ location, kind: 'back', url: 'done' });
   }
 
   return {
-    getLocation: () => shown,
+    getLocation: screen.getLocation,
+    subscribe: screen.subscribe,
     navigate,
     reconsider() {
-      const destination = destinationOf(shown);
-      if (drawn && 'redirect' in destination) void go(destination.redirect, true);
+      const destination = destinationOf(screen.getLocation());
+      if (screen.isDrawn() && 'redirect' in destination) void redirect(destination.redirect, 'replace');
     },
     ...registrations,
     start() {
       window.history.scrollRestoration = 'manual';
       window.addEventListener('popstate', () => void onPopState());
       onConnection(() => complete?.());
-      return arrive('link');
+      return go({ location: toRouterLocation(window.location), kind: 'link', url: 'done' });
     },
   };
 }

@@ -66,7 +66,7 @@ describe('routePath', () => {
 
   it('compiles no URL with unknown names, missing ids or foreign values', () => {
     // @ts-expect-error -- The id is missing.
-    expect(detail.href({})).toBe('/blog/post');
+    expect(detail.href({})).toBe('/blog/post/:id');
     // @ts-expect-error -- A status of another list.
     expect(list.href({ status: 'sent' })).toBe('/blog?status=sent');
     // @ts-expect-error -- There is no such parameter.

@@ -1,17 +1,7 @@
-import { parse } from 'regexparam';
+import { inject, parse, type RouteParams } from 'regexparam';
+import { matchRoute } from 'wouter';
 import type { RouterLocation } from './routerLocation.ts';
 import type { SearchParam } from './searchParams.ts';
-
-type Segment<Part extends string> = Part extends `:${infer Name}?`
-  ? { [K in Name]?: string }
-  : Part extends `:${infer Name}`
-    ? { [K in Name]: string }
-    : unknown;
-
-/** The parameters of a path: `/blog/:category?` has an optional `category`. */
-export type PathParams<Path extends string> = Path extends `${infer Head}/${infer Rest}`
-  ? Segment<Head> & PathParams<Rest>
-  : Segment<Path>;
 
 type SearchParams = Readonly<Record<string, SearchParam<unknown>>>;
 type SearchValues<Search extends SearchParams> = {
@@ -19,16 +9,19 @@ type SearchValues<Search extends SearchParams> = {
 };
 
 /** Values of a path's parameters and of its search parameters. An absent path parameter is an empty string. */
-export type RouteValues<Path extends string, Search extends SearchParams> = Required<PathParams<Path>> &
+export type RouteValues<Path extends string, Search extends SearchParams> = Required<RouteParams<Path>> &
   SearchValues<Search>;
 
-type HrefValues<Path extends string, Search extends SearchParams> = PathParams<Path> &
+type HrefValues<Path extends string, Search extends SearchParams> = RouteParams<Path> &
   Partial<SearchValues<Search>>;
 type HrefArguments<Input> = keyof Input extends never
   ? []
   : Record<never, never> extends Input
     ? [values?: Input]
     : [values: Input];
+
+/** Path parameters as the router has matched them. */
+type MatchedParams = Readonly<Record<string, string | undefined>>;
 
 /** A path with typed parameters: the only source of its URLs. */
 export type RoutePath<Values extends object, Arguments extends unknown[]> = {
@@ -42,6 +35,8 @@ export type RoutePath<Values extends object, Arguments extends unknown[]> = {
   href(...values: Arguments): string;
   /** Returns the URL for values that are known at run time only. */
   format(values: object): string;
+  /** Returns the values of the parameters that the router has matched, and of a query. */
+  read(params: MatchedParams, search: string): Values;
   /** Returns the values of a location, or null if it has another path. */
   parse(location: Pick<RouterLocation, 'path' | 'search'>): Values | null;
 };
@@ -71,15 +66,14 @@ export function routePath<const Path extends string, Search extends SearchParams
   pattern: Path,
   search: Search = {} as Search,
 ): RoutePath<RouteValues<Path, Search>, HrefArguments<HrefValues<Path, Search>>> {
-  const matcher = parse(pattern);
+  const { keys } = parse(pattern);
   const params = Object.entries(search);
-  const optional = matcher.keys.filter((key) => pattern.includes(`:${key}?`));
+  const optional = keys.filter((key) => pattern.includes(`:${key}?`));
 
   const format = (values: object) => {
     const given = values as Readonly<Record<string, unknown>>;
-    const path = pattern.replaceAll(/\/:(\w+)\??/g, (_, name: string) =>
-      given[name] ? `/${encodeURIComponent(String(given[name]))}` : '',
-    );
+    const segments = keys.map((key) => [key, given[key] ? encodeURIComponent(String(given[key])) : '']);
+    const path = inject(pattern, Object.fromEntries(segments) as RouteParams<Path>);
     const query = new URLSearchParams();
     for (const [name, param] of params) {
       const text = name in given ? param.format(given[name]) : null;
@@ -88,20 +82,24 @@ export function routePath<const Path extends string, Search extends SearchParams
     return query.size > 0 ? `${path}?${query}` : path;
   };
 
+  const read = (matched: MatchedParams, text: string) => {
+    const query = new URLSearchParams(text);
+    return {
+      ...Object.fromEntries(keys.map((key) => [key, decode(matched[key] ?? '')])),
+      ...Object.fromEntries(params.map(([name, param]) => [name, param.parse(query.get(name))])),
+    } as RouteValues<Path, Search>;
+  };
+
   return {
     pattern,
     prefix: pattern.replace(/\/[:*].*$/, ''),
     filters: [...optional, ...params.filter(([, param]) => param.filters).map(([name]) => name)],
     format,
     href: (...[values = {}]: unknown[]) => format(values as object),
+    read,
     parse({ path, search: text }) {
-      const match = matcher.pattern.exec(path);
-      if (!match) return null;
-      const query = new URLSearchParams(text);
-      return {
-        ...Object.fromEntries(matcher.keys.map((key, at) => [key, decode(match[at + 1] ?? '')])),
-        ...Object.fromEntries(params.map(([name, param]) => [name, param.parse(query.get(name))])),
-      } as RouteValues<Path, Search>;
+      const [matches, matched] = matchRoute(parse, pattern as string, path);
+      return matches ? read(matched, text) : null;
     },
   };
 }

@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('when a file cannot be loaded', () => {
-  it('returns the URL to the screen on display, with its place in the history', async () => {
+  it('keeps the URL of the screen on display, with its position in the history', async () => {
     const { navigation, arrivals, onLoadFailure } = setOffline('/blog');
     const navigations: string[] = [];
     await navigation.start();
@@ -42,26 +42,26 @@ describe('when a file cannot be loaded', () => {
     expect(onLoadFailure).toHaveBeenCalledOnce();
     expect(address()).toBe('/users?q=a');
     expect(window.history.state).toEqual(state);
-    expect(window.history.length).toBe(length + 1);
+    expect(window.history.length).toBe(length);
     expect(navigation.getLocation().path).toBe('/users');
     expect(navigations).toEqual(['/blog']);
   });
 
-  it('returns the URL after a replacement', async () => {
+  it('keeps the URL after a replacement', async () => {
     const { navigation } = setOffline('/blog');
     await navigation.start();
     navigation.navigate('/users');
     await settled();
     const { length } = window.history;
-    navigation.navigate('/blog', { replace: true });
-    await waitFor(() => expect(address()).toBe('/users'));
+    await navigation.navigate('/blog', { replace: true });
+    expect(address()).toBe('/users');
     expect(window.history.length).toBe(length);
   });
 
   it.each([
     ['back', -1, '/first', '/second'],
     ['forward', 1, '/third', '/second'],
-  ])('returns the URL after the way %s', async (_, steps, blocked, stays) => {
+  ])('returns the URL after a step %s', async (_, steps, blocked, stays) => {
     const { navigation, offline, arrivals, connect } = setOffline();
     await navigation.start();
     for (const href of ['/first', '/second', '/third']) {
@@ -108,7 +108,7 @@ describe('when a file cannot be loaded', () => {
     expect(navigation.getLocation().path).toBe('/users');
   });
 
-  it('goes where the person navigates while the URL returns', async () => {
+  it('goes where the person navigates while the failure is handled', async () => {
     const { navigation, onLoadFailure } = setOffline('/blog');
     await navigation.start();
     navigation.navigate('/blog');
@@ -118,6 +118,21 @@ describe('when a file cannot be loaded', () => {
     expect(address()).toBe('/users');
     window.history.back();
     await waitFor(() => expect(navigation.getLocation().path).toBe('/'));
+  });
+
+  it('goes where the person navigates while the browser returns from a step back', async () => {
+    const { navigation, offline, onLoadFailure } = setOffline();
+    await navigation.start();
+    await navigation.navigate('/first');
+    await navigation.navigate('/second');
+    offline.add('/first');
+    window.history.back();
+    await waitFor(() => expect(onLoadFailure).toHaveBeenCalled());
+    await navigation.navigate('/users');
+    expect(address()).toBe('/users');
+    offline.clear();
+    window.history.back();
+    await waitFor(() => expect(address()).toBe('/second'));
   });
 
   it('asks again before a page is left with input', async () => {
@@ -133,12 +148,16 @@ describe('when a file cannot be loaded', () => {
     stop();
   });
 
-  it('leaves the URL to a page that reloads', async () => {
-    const { navigation, onLoadFailure, arrivals } = setOffline('/blog');
+  it('completes nothing on a page that loads again', async () => {
+    const { navigation, onLoadFailure, arrivals, connect } = setOffline('/blog');
     onLoadFailure.mockResolvedValue(true);
     await navigation.start();
     navigation.navigate('/blog');
     await waitFor(() => expect(arrivals.at(-1)?.kind).toBe('stayed'));
-    expect(address()).toBe('/blog');
+    onLoadFailure.mockClear();
+    connect();
+    await settled();
+    expect(onLoadFailure).not.toHaveBeenCalled();
+    expect(address()).toBe('/');
   });
 });

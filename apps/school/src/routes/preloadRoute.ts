@@ -3,7 +3,7 @@ import { preloadQueries } from '../data/preloadQueries.ts';
 import type { Visit } from '../data/visit.ts';
 import type { RouterLocation } from '../router/routerLocation.ts';
 import { matchProtectedRoute } from './protected.ts';
-import { canOpen } from './record.ts';
+import { canOpen } from '../router/routes.ts';
 
 /** Starts the first queries of a route; none of a route that the user may not open, because each would answer 403. */
 export function preloadRoute(

@@ -15,9 +15,9 @@ import { profileRoutes } from '../areas/profile/routes.ts';
 import { roleRoutes } from '../areas/roles/routes.ts';
 import { statisticsRoutes } from '../areas/statistics/routes.ts';
 import { userRoutes } from '../areas/users/routes.ts';
-import { type AnyRoutePath, routePath } from '../router/routePath.ts';
+import { routePath } from '../router/routePath.ts';
 import type { RouterLocation } from '../router/routerLocation.ts';
-import { type ParsedRoute, protectedRoute, type RouteRecord } from './record.ts';
+import { type ParsedRoute, protectedRoute, type RouteRecord } from '../router/routes.ts';
 
 /** The protected routes (specification §2), in the order of the navigation. */
 export const protectedRoutes: readonly RouteRecord[] = [
@@ -48,26 +48,18 @@ const notFoundRoute = protectedRoute(notFoundPath, {
 });
 
 /** A longer fixed part first, so that `/users/roles` is not the user "roles". */
-const ranked = [...protectedRoutes, notFoundRoute].sort(
+export const rankedRoutes: readonly RouteRecord[] = [...protectedRoutes, notFoundRoute].sort(
   (one, other) => other.path.prefix.length - one.path.prefix.length,
 );
 
 /** A protected route that matches a location, and the values of the location. */
-export type ProtectedMatch = ParsedRoute & { route: RouteRecord; path: AnyRoutePath };
+export type ProtectedMatch = ParsedRoute & { route: RouteRecord };
 
-function match(location: RouterLocation): ProtectedMatch {
-  for (const route of ranked) {
+/** Returns the protected route of a location. */
+export function matchProtectedRoute(location: RouterLocation): ProtectedMatch {
+  for (const route of rankedRoutes) {
     const parsed = route.parse(location);
-    if (parsed) return { ...parsed, route, path: route.path };
+    if (parsed) return { ...parsed, route };
   }
   throw new Error(`school: no protected route matches ${location.path}. The last one must match any path.`);
-}
-
-const matches = new WeakMap<RouterLocation, ProtectedMatch>();
-
-/** Returns the protected route of a location. Parses each location once: for the preloads and for the screen. */
-export function matchProtectedRoute(location: RouterLocation): ProtectedMatch {
-  const known = matches.get(location) ?? match(location);
-  matches.set(location, known);
-  return known;
 }

@@ -1,8 +1,8 @@
 import { fullName } from '@school/domain';
 import { Avatar, Button, Menu, Stack, Text } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useSession } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
-import { useNavigation } from '../router/NavigationRoot.tsx';
 import { useSignOut } from './useSignOut.ts';
 import { profilePaths } from '../areas/profile/paths.ts';
 
@@ -11,7 +11,7 @@ export function AccountMenu() {
   const t = useText();
   const { user } = useSession();
   const signOut = useSignOut();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const name = user ? fullName(user) : t('app.account');
   const label = user ? t('app.accountMenu', { name }) : name;
   return (
@@ -38,7 +38,7 @@ export function AccountMenu() {
           id: 'profile',
           label: t('profile.title'),
           icon: 'user',
-          onSelect: () => navigation.navigate(profilePaths.detail.href()),
+          onSelect: () => navigate(profilePaths.detail.href()),
         },
         { id: 'sign-out', label: t('app.signOut'), icon: 'log-out', onSelect: () => void signOut() },
       ]}

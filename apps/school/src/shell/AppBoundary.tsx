@@ -1,8 +1,8 @@
 import { Box } from '@school/ui';
 import type { ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { useText } from '../intl/useText.ts';
 import { FailureNotice } from '../router/FailureNotice.tsx';
-import { useRouterLocation } from '../router/NavigationRoot.tsx';
 import { ErrorBoundary, type RenderFailure } from './ErrorBoundary.tsx';
 
 function AppFailed({ retry }: RenderFailure) {
@@ -16,7 +16,8 @@ function AppFailed({ retry }: RenderFailure) {
 
 /** Replaces the whole app if its frame or a public screen throws while it renders, until the location changes. */
 export function AppBoundary(props: { children: ReactNode }) {
-  const { path, search } = useRouterLocation();
+  const [path] = useLocation();
+  const search = useSearch();
   return (
     <ErrorBoundary resetKey={path + search} Failed={AppFailed}>
       {props.children}

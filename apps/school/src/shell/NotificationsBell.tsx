@@ -1,9 +1,9 @@
 import { allows } from '@school/domain';
 import { IconButton } from '@school/ui';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { useSession } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
-import { useNavigation } from '../router/NavigationRoot.tsx';
 import { useShell } from './ShellRoot.tsx';
 import { useUnread } from './useUnread.ts';
 import { notificationPaths } from '../areas/notifications/paths.ts';
@@ -11,7 +11,7 @@ import { notificationPaths } from '../areas/notifications/paths.ts';
 /** Link to the user's notifications with the unread count. Announces new ones on any screen. */
 export function NotificationsBell() {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { notices } = useShell();
   const { user } = useSession();
   const { count, emergencies, drills } = useUnread();
@@ -38,7 +38,7 @@ export function NotificationsBell() {
       variant="plain"
       label={t('app.bell.label', { count: count ?? 0 })}
       count={count}
-      onClick={() => void navigation.navigate(notificationPaths.received.href())}
+      onClick={() => navigate(notificationPaths.received.href())}
     />
   );
 }

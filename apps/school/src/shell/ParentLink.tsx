@@ -1,15 +1,15 @@
 import { LinkButton } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useSession } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { home } from '../router/access.ts';
-import { useRouterLocation } from '../router/NavigationRoot.tsx';
 import { parentItem } from './navItems.ts';
 
 /** Back link of an empty state: to the nearest permitted list, or to home. */
 export function ParentLink() {
   const t = useText();
   const { user } = useSession();
-  const { path } = useRouterLocation();
+  const [path] = useLocation();
   const above = parentItem(path, user);
   return (
     <LinkButton href={above?.href ?? home}>

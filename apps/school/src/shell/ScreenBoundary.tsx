@@ -1,7 +1,7 @@
 import { Button, ErrorState, Inline, Page } from '@school/ui';
 import type { ReactNode } from 'react';
+import { useLocation, useSearch } from 'wouter';
 import { useText } from '../intl/useText.ts';
-import { useRouterLocation } from '../router/NavigationRoot.tsx';
 import { ErrorBoundary, type RenderFailure } from './ErrorBoundary.tsx';
 import { useScreen } from './ShellRoot.tsx';
 
@@ -28,7 +28,8 @@ function ScreenFailed({ attempts, retry }: RenderFailure) {
 
 /** Replaces a screen that throws while it renders, until the location changes; menu and alerts stay. */
 export function ScreenBoundary(props: { children: ReactNode }) {
-  const { path, search } = useRouterLocation();
+  const [path] = useLocation();
+  const search = useSearch();
   return (
     <ErrorBoundary resetKey={path + search} Failed={ScreenFailed}>
       {props.children}

@@ -1,11 +1,11 @@
 import { AppShell, loadOverlays, Notice, TenantLogo } from '@school/ui';
 import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { Link, useLocation } from 'wouter';
 import { useShownSince } from '../data/copies.ts';
 import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
 import { useSessionProblem } from '../data/useSessionProblem.ts';
 import { FiguresRoot } from '../intl/FiguresRoot.tsx';
 import { useText } from '../intl/useText.ts';
-import { useRouterLocation } from '../router/NavigationRoot.tsx';
 import { SearchPalette } from '../search/SearchPalette.tsx';
 import { usePush } from '../push/usePush.ts';
 import type { Bar, BarContent } from './bar.ts';
@@ -32,7 +32,7 @@ export function Shell(props: { children?: ReactNode }) {
   usePush();
   const t = useText();
   const { bar } = useShell();
-  const { path } = useRouterLocation();
+  const [path] = useLocation();
   const { shortName, logo } = useSchool();
   const { title, primaryAction, ownFoot } = useBar(bar);
   const { user } = useSession();
@@ -74,6 +74,7 @@ export function Shell(props: { children?: ReactNode }) {
           count: unread[id],
         })),
       }))}
+      renderLink={(link) => <Link {...link} />}
       actions={
         !arriving && (
           <>

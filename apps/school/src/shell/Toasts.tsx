@@ -1,8 +1,8 @@
 import { useToast } from '@school/ui';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
 import { useSources } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
-import { useRouterLocation } from '../router/NavigationRoot.tsx';
 import { useShell } from './ShellRoot.tsx';
 import { durationOf, readToastTime } from './toastTime.ts';
 
@@ -12,7 +12,7 @@ export function Toasts() {
   const { notices } = useShell();
   const { show, dismiss } = useToast();
   const { storage } = useSources();
-  const { path } = useRouterLocation();
+  const [path] = useLocation();
   const errors = useRef<string[]>([]);
   useEffect(() => {
     for (const id of errors.current.splice(0)) dismiss(id);

@@ -2,7 +2,7 @@ import type { User } from '@school/domain';
 import type { IconName } from '@school/ui';
 import type { MessageId } from '../intl/messages.ts';
 import { protectedRoutes } from '../routes/protected.ts';
-import { canOpen, navGroups, type RouteRecord } from '../routes/record.ts';
+import { canOpen, navGroups, type RouteRecord } from '../router/routes.ts';
 import { home } from '../router/access.ts';
 import { homePaths } from '../areas/home/paths.ts';
 

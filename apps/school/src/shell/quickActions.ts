@@ -2,7 +2,7 @@ import type { User } from '@school/domain';
 import type { IconName } from '@school/ui';
 import type { MessageId } from '../intl/messages.ts';
 import { protectedRoutes } from '../routes/protected.ts';
-import { canOpen, type RouteRecord } from '../routes/record.ts';
+import { canOpen, type RouteRecord } from '../router/routes.ts';
 
 /** A quick action, available on every screen. */
 export type QuickAction = {

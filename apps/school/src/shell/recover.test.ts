@@ -36,14 +36,25 @@ function openTab({
     requests,
     storage,
     reloads: 0,
+    opened: [] as string[],
     limits: [] as number[],
     errors: [] as unknown[],
-    fail: (isHeld = () => false) =>
-      recover(page, new TypeError('The part is missing.'), { build: `/assets/start-${build}.js`, isHeld }),
+    fail: (isHeld = () => false, href = '/blog') =>
+      recover(page, new TypeError('The part is missing.'), {
+        build: `/assets/start-${build}.js`,
+        href,
+        isHeld,
+      }),
   };
   const page = {
     console: { error: (problem: unknown) => tab.errors.push(problem) },
-    location: { reload: () => (tab.reloads += 1) },
+    location: {
+      pathname: '/blog',
+      search: '',
+      hash: '',
+      reload: () => (tab.reloads += 1),
+      assign: (href: string) => tab.opened.push(href),
+    },
     AbortSignal: {
       timeout: (limit: number) => {
         tab.limits.push(limit);
@@ -124,6 +135,12 @@ describe('recover', () => {
     expect(await tab.fail()).toEqual({ id: 'errors.partNotLoaded' });
     expect(tab.reloads).toBe(0);
     expect(tab.storage?.size).toBe(0);
+  });
+
+  it('opens the requested URL when the server has another build', async () => {
+    const tab = openTab({ fetch: answer(pageOf('b')) });
+    expect(await tab.fail(undefined, '/users?q=a')).toBeNull();
+    expect(tab).toMatchObject({ opened: ['/users?q=a'], reloads: 0 });
   });
 
   it('reloads a build once only, when the page stays the same', async () => {

@@ -1,4 +1,5 @@
 import { problemOfAnswer } from '../data/problem.ts';
+import { hrefOf, toRouterLocation } from '../router/routerLocation.ts';
 import { type Message, problemMessage } from '../intl/problemText.ts';
 
 type Page = Window & typeof globalThis;
@@ -25,13 +26,14 @@ function markReload(page: Page, build: string): boolean {
  * build, and only after the server has answered, because without it the page would be lost.
  *
  * @param options.build Path of a script whose name changes with each build.
+ * @param options.href The requested URL.
  * @param options.isHeld Whether the page has something that a reload would lose.
- * @returns The message to show, or null if the page is reloaded.
+ * @returns The message to show, or null if the page loads again at the requested URL.
  */
 export async function recover(
   page: Page,
   problem: unknown,
-  { build, isHeld }: { build: string; isHeld: () => boolean },
+  { build, href, isHeld }: { build: string; href: string; isHeld: () => boolean },
 ): Promise<Message | null> {
   page.console.error(problem);
   try {
@@ -51,6 +53,8 @@ export async function recover(
     return offline;
   }
   if (isHeld() || !markReload(page, build)) return { id: 'errors.newVersion' };
-  page.location.reload();
+  // Assigning the current URL would only scroll to its hash.
+  if (href === hrefOf(toRouterLocation(page.location))) page.location.reload();
+  else page.location.assign(href);
   return null;
 }

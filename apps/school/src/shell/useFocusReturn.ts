@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { historyIndex } from '../router/historyIndex.ts';
 import { useNavigation } from '../router/NavigationRoot.tsx';
 
 /** Maximum wait for the previous list on the way back, in milliseconds. */
@@ -6,8 +7,6 @@ const timeout = 2000;
 
 /** Any of these events means that the person moves the focus already. */
 const decisions = ['pointerdown', 'keydown'] as const;
-
-const indexNow = () => (history.state as { index?: number } | null)?.index ?? 0;
 
 /**
  * Focuses the link that was followed when the person navigates back; otherwise keyboard users would start at the top of a
@@ -19,7 +18,7 @@ export function useFocusReturn(): void {
     const leftBy = new Map<number, string>();
     const rememberLink = ({ target }: Event) => {
       const href = (target as Element).closest('main a[href]')?.getAttribute('href');
-      if (href) leftBy.set(indexNow(), href);
+      if (href) leftBy.set(historyIndex(history), href);
     };
     let stop = () => {};
     const focusOn = (href: string) => {
@@ -30,7 +29,7 @@ export function useFocusReturn(): void {
     };
     const forget = navigation.onAfter(({ kind }) => {
       stop();
-      const href = leftBy.get(indexNow());
+      const href = leftBy.get(historyIndex(history));
       if (kind !== 'back' || href === undefined || focusOn(href)) return;
       const growth = new MutationObserver(() => focusOn(href) && stop());
       const timer = setTimeout(() => stop(), timeout);

@@ -1,5 +1,6 @@
 import { useConfirm } from '@school/ui';
 import { useCallback } from 'react';
+import { authPaths } from '../areas/auth/paths.ts';
 import { useSources } from '../data/DataRoot.tsx';
 import { digestOf, forgetRevocation, storeRevocation } from '../data/revocations.ts';
 import { useCommand } from '../data/useCommand.ts';
@@ -83,7 +84,7 @@ export function useSignOut(): () => Promise<void> {
     void eraseWrites();
     void endPush();
     // After a deliberate sign-out, sign-in has no return URL.
-    const left = navigation.navigate('/auth/login', { replace: true });
+    const left = navigation.navigate(authPaths.login, { replace: true });
     const digested = await digest;
     // Stored before the response, because the page may be closed during the request.
     const isStored = digested !== undefined && storeRevocation(storage, digested);

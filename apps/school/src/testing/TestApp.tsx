@@ -1,18 +1,18 @@
 import { createClient, createSession, operations, type User } from '@school/domain';
 import { colleges, users } from '@school/domain/fixtures';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Route } from 'wouter';
+import { Route, Switch } from 'wouter';
 import { DataRoot } from '../data/DataRoot.tsx';
 import { createVisit } from '../data/visit.ts';
 import { FiguresRoot } from '../intl/FiguresRoot.tsx';
 import { IntlRoot } from '../intl/IntlRoot.tsx';
 import { createLanguage } from '../intl/language.ts';
 import type { Locale } from '../intl/messages.ts';
-import { NavigationRoot, useRouterLocation } from '../router/NavigationRoot.tsx';
-import { type RouterLocation, toRouterLocation } from '../router/routerLocation.ts';
-import { matchProtectedRoute } from '../routes/protected.ts';
+import { NavigationRoot } from '../router/NavigationRoot.tsx';
+import { toRouterLocation } from '../router/routerLocation.ts';
+import { matchProtectedRoute, rankedRoutes } from '../routes/protected.ts';
 import { ProtectedRoute } from '../routes/ProtectedRoute.tsx';
-import { routeOf } from '../routes/public.ts';
+import { findRoute, protectedRoute } from '../routes/public.ts';
 import { createBar } from '../shell/bar.ts';
 
 import { createNotices } from '../shell/notices.ts';
@@ -137,18 +137,26 @@ export function TestApp({
   // Ends the work that outlives a page, such as sending messages: the next story runs in the same document.
   useEffect(() => (given ? undefined : () => app.session.logOut()), [app, given]);
   const location = toRouterLocation(new URL(props.path, 'http://aromos.localhost'));
-  const { frame, path } = routeOf(location.path);
+  const route = findRoute(location.path);
+  const isProtected = route === protectedRoute;
+  const { route: record } = matchProtectedRoute(location);
   if (!ready) return null;
   return (
     <DataRoot sources={app.sources}>
       <IntlRoot language={language} navigate={app.navigation.navigate}>
         <NavigationRoot navigation={app.navigation}>
           <ShellRoot parts={app.shellServices}>
-            <Framed shell={frame === 'shell'}>
-              {frame === 'shell' ? (
-                <OneRoute of={location}>{children}</OneRoute>
+            <Framed shell={isProtected}>
+              {isProtected ? (
+                <Switch>
+                  {rankedRoutes.map((ranked) => (
+                    <Route key={ranked.path.pattern} path={ranked.path.pattern}>
+                      {ranked === record && <ProtectedRoute route={record}>{children}</ProtectedRoute>}
+                    </Route>
+                  ))}
+                </Switch>
               ) : (
-                <Route path={path}>{children}</Route>
+                <Route path={route.path}>{children}</Route>
               )}
             </Framed>
             <Toasts />
@@ -157,13 +165,6 @@ export function TestApp({
       </IntlRoot>
     </DataRoot>
   );
-}
-
-/** Renders its content only on the route of a location. */
-function OneRoute({ of, children }: { of: RouterLocation; children: ReactNode }) {
-  const match = matchProtectedRoute(useRouterLocation());
-  if (match.route !== matchProtectedRoute(of).route) return null;
-  return <ProtectedRoute match={match}>{children}</ProtectedRoute>;
 }
 
 const Framed = (props: { shell: boolean; children: ReactNode }) =>

@@ -1,5 +1,5 @@
 import { toLocalDay } from '../../intl/localTime.ts';
-import { protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { auditPaths } from './paths.ts';
 import { pageOf } from './auditFilter.ts';
 

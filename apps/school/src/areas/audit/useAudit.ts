@@ -1,10 +1,10 @@
 import { addDays, toLocalDay } from '../../intl/localTime.ts';
 import type { AuditKind } from '@school/domain';
 import { auditActions } from '@school/domain/audit';
+import { useLocation } from 'wouter';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { type Days } from '../../lists/days.ts';
 import { type List, useList } from '../../lists/useList.ts';
-import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { type AuditField, daysOf, ownDaysOf, pageOf, queryOfFilter } from './auditFilter.ts';
 import { auditPaths } from './paths.ts';
@@ -36,7 +36,7 @@ const fitting = (kind: string, action: string) =>
 /** Reads the audit's filter from the current URL. */
 export function useAudit(): Audit {
   const list = useList(auditPaths.list);
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { clock } = useShell();
   const zone = useCollege()?.setting.timezone;
   const { filter } = list;
@@ -55,14 +55,14 @@ export function useAudit(): Audit {
     ...list,
     filter: { ...filter, period: own ? ownDays : period },
     narrowed: own !== undefined || [q, period, actor, kind, action, subject].some((value) => value !== ''),
-    search: (words) => void navigation.navigate(hrefOf({ q: words }), { replace: true }),
+    search: (words) => navigate(hrefOf({ q: words }), { replace: true }),
     hrefOf: (name, value) => hrefOf(changeOf(name, value)),
     hrefOfEntry: (entry) => hrefOf({ entry }),
-    narrow: (name, value) => void navigation.navigate(hrefOf(changeOf(name, value))),
-    close: () => void navigation.navigate(hrefOf({})),
+    narrow: (name, value) => navigate(hrefOf(changeOf(name, value))),
+    close: () => navigate(hrefOf({})),
     today,
     days: own,
-    choose: (days) => void navigation.navigate(hrefOf({ period: '', ...days }), { replace: true }),
+    choose: (days) => navigate(hrefOf({ period: '', ...days }), { replace: true }),
     page: pageOf(filter, today),
     query: queryOfFilter(filter, today),
   };

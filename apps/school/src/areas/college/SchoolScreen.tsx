@@ -1,29 +1,26 @@
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
-import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { Failed } from '../../shell/Failed.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { EditSchool } from './EditSchool.tsx';
 import { SchoolFacts } from './SchoolFacts.tsx';
-import { useRoute } from '../../router/useRoute.ts';
+import { useRouteValues } from '../../router/useRouteValues.ts';
 import { collegePaths } from './paths.ts';
 
 /** Screen of the school, with `?edit` to change it. */
 export function SchoolScreen() {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { data, problem, reload } = useQuery('getCollege', {});
-  const { edit: editing } = useRoute(collegePaths.detail);
+  const { edit: editing } = useRouteValues(collegePaths.detail);
   const school = data?.data;
   useScreen({ title: editing ? t('school.edit') : undefined, ownFoot: editing && school !== undefined });
 
   if (school && editing) {
     return (
-      <EditSchool
-        school={school}
-        onDone={() => navigation.navigate(collegePaths.detail.href(), { replace: true })}
-      />
+      <EditSchool school={school} onDone={() => navigate(collegePaths.detail.href(), { replace: true })} />
     );
   }
   if (school) return <SchoolFacts school={school} />;

@@ -1,5 +1,5 @@
 import { queryOfFilter } from './list/contactsFilter.ts';
-import { protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { contactPaths } from './paths.ts';
 
 export const contactRoutes: readonly RouteRecord[] = [

@@ -1,8 +1,8 @@
 import { type Contact, fullName } from '@school/domain';
 import type { MenuAction } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useText } from '../../intl/useText.ts';
-import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useCard } from './useCard.ts';
 import { contactPaths } from './paths.ts';
 
@@ -12,7 +12,7 @@ import { contactPaths } from './paths.ts';
  */
 export function useContactActions(onDeleted?: () => void): (contact: Contact) => MenuAction[] {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const remove = useDeletion('deleteContact');
   const save = useCard();
   return (contact) => {
@@ -22,7 +22,7 @@ export function useContactActions(onDeleted?: () => void): (contact: Contact) =>
         id: 'edit',
         label: t('contacts.edit'),
         icon: 'pencil',
-        onSelect: () => navigation.navigate(contactPaths.detail.href({ id, edit: true })),
+        onSelect: () => navigate(contactPaths.detail.href({ id, edit: true })),
       },
       { id: 'card', label: t('contacts.card'), icon: 'download', onSelect: () => void save(contact) },
       can.delete && {

@@ -1,5 +1,5 @@
 import { queryOfFilter } from './list/documentsFilter.ts';
-import { audienceNames, protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { audienceNames, protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { documentPaths } from './paths.ts';
 
 export const documentRoutes: readonly RouteRecord[] = [

@@ -1,13 +1,13 @@
 import type { Document } from '@school/domain';
 import type { MenuAction } from '@school/ui';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useSources } from '../../data/DataRoot.tsx';
 import { saveFile } from '../../data/saveFile.ts';
 import type { Outcome } from '../../data/useCommand.ts';
 import { problemMessage } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
-import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { fetchFile } from './fetchFile.ts';
 import { openInTab } from './openInTab.ts';
@@ -75,7 +75,7 @@ function useDownloads() {
 /** @param onDeleted Called after a document is deleted. */
 export function useDocumentActions(onDeleted?: () => void): DocumentActions {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { pending, save, download, open } = useDownloads();
   const [picture, setPicture] = useState<Document | null>(null);
   const [replacing, setReplacing] = useState<Document | null>(null);
@@ -120,7 +120,7 @@ export function useDocumentActions(onDeleted?: () => void): DocumentActions {
           id: 'edit',
           label: t('documents.edit'),
           icon: 'pencil',
-          onSelect: () => void navigation.navigate(`${hrefOfDocument(document)}?edit=1`),
+          onSelect: () => navigate(`${hrefOfDocument(document)}?edit=1`),
         },
         can.update && {
           id: 'replace',

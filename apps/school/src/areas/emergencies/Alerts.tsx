@@ -1,8 +1,8 @@
 import { Banner, Button, Inline, LinkButton } from '@school/ui';
 import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'wouter';
 import { onStreamEvent } from '../../data/streamEvents.ts';
 import { useText } from '../../intl/useText.ts';
-import { useRouterLocation } from '../../router/NavigationRoot.tsx';
 import { ErrorBoundary, type RenderFailure } from '../../shell/ErrorBoundary.tsx';
 import { notificationPaths } from '../notifications/paths.ts';
 import { ApprovalRequests } from './ApprovalRequests.tsx';
@@ -36,7 +36,7 @@ function AlertsFailed({ retry }: RenderFailure) {
 
 /** The alerts on every protected screen. A part that throws while it renders leaves the others and the screen. */
 export function Alerts() {
-  const { path } = useRouterLocation();
+  const [path] = useLocation();
   return (
     <>
       <ErrorBoundary resetKey={path} Failed={AlertsFailed}>

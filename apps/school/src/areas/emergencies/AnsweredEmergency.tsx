@@ -1,12 +1,12 @@
 import { allows, type Notification, type SafetyState } from '@school/domain';
 import { Banner, Button, Inline, LinkButton, Text } from '@school/ui';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useSession } from '../../data/DataRoot.tsx';
 import { Separator } from '../../intl/Separator.tsx';
 import { useMinuteTime } from '../../intl/useMinuteTime.ts';
 import { useText } from '../../intl/useText.ts';
 import { notificationPaths } from '../notifications/paths.ts';
-import { useRouterLocation } from '../../router/NavigationRoot.tsx';
 import { AlertKindLead } from './AlertKindLead.tsx';
 import { boardPaths } from './paths.ts';
 
@@ -31,7 +31,7 @@ export function AnsweredEmergency(props: {
   const { id, mode, title, updates } = alert;
   const { user } = useSession();
   const board = boardPaths.board.href({ id });
-  const { path } = useRouterLocation();
+  const [path] = useLocation();
   const isOnBoard = path === board;
   const offersBoard = user !== null && allows(user, 'emergency.board') && !isOnBoard;
   const isDrill = mode === 'drill';

@@ -1,8 +1,8 @@
 import type { HelpRequests } from '@school/domain';
 import { Banner, LinkButton } from '@school/ui';
 import { useIntl } from 'react-intl';
+import { useLocation } from 'wouter';
 import { useText } from '../../intl/useText.ts';
-import { useRouterLocation } from '../../router/NavigationRoot.tsx';
 import { AlertKindLead } from './AlertKindLead.tsx';
 import { boardPaths } from './paths.ts';
 import { useNewest } from './useNewest.ts';
@@ -11,7 +11,7 @@ import { useNewest } from './useNewest.ts';
 export function HelpNeeded({ requests }: { requests: HelpRequests }) {
   const t = useText();
   const { formatList } = useIntl();
-  const { path } = useRouterLocation();
+  const [path] = useLocation();
   const { id, title, mode, count, people, latest_at } = requests;
   // Another sound for each request, none when one is withdrawn.
   const latest = useNewest(latest_at);

@@ -1,5 +1,5 @@
 import type { Preload } from '../../data/preloadQueries.ts';
-import { protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { boardPaths } from './paths.ts';
 
 const boardQueries = ({ id }: { id: string }): Preload[] => [

@@ -1,7 +1,7 @@
 import type { Preload } from '../../data/preloadQueries.ts';
 import { toLocalDay } from '../../intl/localTime.ts';
 import { queryOfFilter } from './calendar/eventsFilter.ts';
-import { protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { eventPaths } from './paths.ts';
 
 const openEvent = (id: string): Preload[] => (id ? [['getEvent', { path: { id } }]] : []);

@@ -1,12 +1,12 @@
 import type { Event } from '@school/domain';
 import { type MenuAction, useConfirm } from '@school/ui';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { useAttempts } from '../../actions/useAttempts.ts';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useDirectAction } from '../../actions/useDirectAction.ts';
 import { useCommand } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
-import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { useSaveTemplate } from '../templates/index.ts';
 import { eventFields, templateOf, valuesOf } from './eventValues.ts';
@@ -22,7 +22,7 @@ export function useEventActions(onDeleted: () => void): {
 } {
   const t = useText();
   const confirm = useConfirm();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { notices } = useShell();
   const attempts = useAttempts();
   const direct = useDirectAction();
@@ -61,7 +61,7 @@ export function useEventActions(onDeleted: () => void): {
         id: 'edit',
         label: t('events.edit'),
         icon: 'pencil',
-        onSelect: () => void navigation.navigate(eventPaths.edit.href({ id: event.id })),
+        onSelect: () => navigate(eventPaths.edit.href({ id: event.id })),
       },
       event.can.sync && {
         id: 'sync',
@@ -73,7 +73,7 @@ export function useEventActions(onDeleted: () => void): {
         id: 'duplicate',
         label: t('events.duplicate'),
         icon: 'copy-plus',
-        onSelect: () => void navigation.navigate(eventPaths.create.href({ from: event.id })),
+        onSelect: () => navigate(eventPaths.create.href({ from: event.id })),
       },
       event.can.update && {
         id: 'saveTemplate',

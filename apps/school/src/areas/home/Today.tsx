@@ -1,8 +1,8 @@
 import { Agenda, Skeleton, SkeletonGroup, Text } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
-import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { Failed } from '../../shell/Failed.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { Section } from './Section.tsx';
@@ -12,7 +12,7 @@ import { eventPaths } from '../events/paths.ts';
 /** Events of today and the following days. */
 export function Today() {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { clock } = useShell();
   const timeZone = useCollege()?.setting.timezone;
   const { data, problem, reload } = useQuery('listEvents', eventsAhead(clock(), timeZone));
@@ -38,7 +38,7 @@ export function Today() {
               allDay,
               status,
             }))}
-            onOpen={({ id }) => navigation.navigate(eventPaths.calendar.href({ event: id }))}
+            onOpen={({ id }) => navigate(eventPaths.calendar.href({ event: id }))}
           />
         )
       ) : problem ? (

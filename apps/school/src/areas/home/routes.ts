@@ -11,7 +11,7 @@ import {
   pendingPeople,
   unreadNotifications,
 } from './homeQueries.ts';
-import { type PreloadContext, protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { type PreloadContext, protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { homePaths } from './paths.ts';
 
 const may = (user: User | null, permission: Permission) => user === null || allows(user, permission);

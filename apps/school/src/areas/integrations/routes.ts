@@ -1,4 +1,4 @@
-import { protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { integrationPaths } from './paths.ts';
 
 export const integrationRoutes: readonly RouteRecord[] = [

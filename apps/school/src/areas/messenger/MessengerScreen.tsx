@@ -1,8 +1,8 @@
 import { EmptyState, IconButton, ListDetail } from '@school/ui';
 import { Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useText } from '../../intl/useText.ts';
-import { useNavigation } from '../../router/NavigationRoot.tsx';
-import { useRoute } from '../../router/useRoute.ts';
+import { useRouteValues } from '../../router/useRouteValues.ts';
 import { bareFrame } from '../../shell/bareFrame.ts';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { useNarrow } from '../../viewport/useNarrow.ts';
@@ -28,8 +28,8 @@ export function MessengerScreen() {
   useScreen();
   usePresenceUpdates();
   const t = useText();
-  const navigation = useNavigation();
-  const { id, message } = useRoute(messengerPaths.conversation);
+  const [, navigate] = useLocation();
+  const { id, message } = useRouteValues(messengerPaths.conversation);
   const [narrow, wide] = [useNarrow(), useWide()];
   const [isCreating, setCreating] = useState(false);
   const [isSearching, setSearching] = useState(false);
@@ -48,7 +48,7 @@ export function MessengerScreen() {
   const show = (conversation: string, at?: number) => {
     const to = { id: conversation, message: at === undefined ? '' : String(at) };
     if (to.id === id && to.message === message) setJump({});
-    else void navigation.navigate(messengerPaths.conversation.href(to));
+    else navigate(messengerPaths.conversation.href(to));
   };
   const details = id !== '' && hasDetails && (
     <Suspense>

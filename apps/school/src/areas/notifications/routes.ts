@@ -1,6 +1,6 @@
 import type { Preload } from '../../data/preloadQueries.ts';
 import { queryOfFilter } from './list/notificationsFilter.ts';
-import { audienceNames, protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { audienceNames, protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { notificationPaths } from './paths.ts';
 
 /* The prepared texts, and the places, whose field would otherwise move the others when it arrives. */

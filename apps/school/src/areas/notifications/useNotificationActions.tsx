@@ -1,11 +1,11 @@
 import { allows, type ManagedNotification } from '@school/domain';
 import { type MenuAction, useConfirm } from '@school/ui';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useAttempts } from '../../actions/useAttempts.ts';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
-import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { boardPaths } from '../emergencies/paths.ts';
 import { useSaveTemplate } from '../templates/index.ts';
@@ -70,7 +70,7 @@ function useUpdateDialogs(): { open: (opened: OpenedUpdate) => void; dialog: Rea
 export function useNotificationActions(): NotificationActions {
   const t = useText();
   const confirm = useConfirm();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { notices } = useShell();
   const attempts = useAttempts();
   const { user } = useSession();
@@ -108,7 +108,7 @@ export function useNotificationActions(): NotificationActions {
             id: 'board',
             label: t('board.open'),
             icon: 'presentation',
-            onSelect: () => void navigation.navigate(boardPaths.board.href({ id })),
+            onSelect: () => navigate(boardPaths.board.href({ id })),
           },
         can.all_clear && {
           id: 'end',
@@ -126,7 +126,7 @@ export function useNotificationActions(): NotificationActions {
           id: 'edit',
           label: t('notifications.edit'),
           icon: 'pencil',
-          onSelect: () => void navigation.navigate(notificationPaths.detail.href({ id, edit: true })),
+          onSelect: () => navigate(notificationPaths.detail.href({ id, edit: true })),
         },
         (!emergency || mayStart) && {
           id: 'duplicate',
@@ -134,7 +134,7 @@ export function useNotificationActions(): NotificationActions {
           icon: 'copy-plus',
           onSelect: () => {
             const { create, createAlert } = notificationPaths;
-            void navigation.navigate((emergency ? createAlert : create).href({ from: id }));
+            navigate((emergency ? createAlert : create).href({ from: id }));
           },
         },
         !emergency &&

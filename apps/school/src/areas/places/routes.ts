@@ -1,5 +1,5 @@
 import { queryOfFilter } from './list/placesFilter.ts';
-import { protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { placePaths } from './paths.ts';
 
 export const placeRoutes: readonly RouteRecord[] = [

@@ -1,9 +1,9 @@
 import { allows, type Place } from '@school/domain';
 import type { MenuAction } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
-import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { placePaths } from './paths.ts';
 
 /**
@@ -12,7 +12,7 @@ import { placePaths } from './paths.ts';
  */
 export function usePlaceActions(onDeleted?: () => void): (place: Place) => MenuAction[] {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { user } = useSession();
   const remove = useDeletion('deletePlace');
   return (place) => {
@@ -23,7 +23,7 @@ export function usePlaceActions(onDeleted?: () => void): (place: Place) => MenuA
         id: 'edit',
         label: t('places.edit'),
         icon: 'pencil',
-        onSelect: () => navigation.navigate(placePaths.detail.href({ id, edit: true })),
+        onSelect: () => navigate(placePaths.detail.href({ id, edit: true })),
       },
       !main && {
         id: 'delete',

@@ -1,5 +1,5 @@
 import { queryOfFilter } from './list/postsFilter.ts';
-import { audienceNames, protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { audienceNames, protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { postPaths } from './paths.ts';
 
 export const postRoutes: readonly RouteRecord[] = [

@@ -1,12 +1,12 @@
 import type { Post } from '@school/domain';
 import type { MenuAction } from '@school/ui';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useDirectAction } from '../../actions/useDirectAction.ts';
 import { useCommand } from '../../data/useCommand.ts';
 import { useLookup } from '../../data/useLookup.ts';
 import { useText } from '../../intl/useText.ts';
-import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useSaveTemplate } from '../templates/index.ts';
 import { postPaths } from './paths.ts';
 import { postFields, templateOf, valuesOf } from './postValues.ts';
@@ -26,7 +26,7 @@ export type PostActions = {
 /** @param onDeleted Called after a post is deleted. */
 export function usePostActions(onDeleted?: () => void): PostActions {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const direct = useDirectAction();
   const publish = useCommand('publishPost');
   const archive = useCommand('archivePost');
@@ -64,7 +64,7 @@ export function usePostActions(onDeleted?: () => void): PostActions {
           id: 'edit',
           label: t('post.edit'),
           icon: 'pencil',
-          onSelect: () => navigation.navigate(editHref(post)),
+          onSelect: () => navigate(editHref(post)),
         },
         post.can.publish &&
           post.status !== 'published' && {
@@ -84,7 +84,7 @@ export function usePostActions(onDeleted?: () => void): PostActions {
           id: 'duplicate',
           label: t('posts.duplicate'),
           icon: 'copy-plus',
-          onSelect: () => navigation.navigate(postPaths.create.href({ from: post.id })),
+          onSelect: () => navigate(postPaths.create.href({ from: post.id })),
         },
         post.can.update && {
           id: 'saveTemplate',

@@ -1,10 +1,10 @@
 import { allows } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup, Stack, Tabs } from '@school/ui';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useSession } from '../../data/DataRoot.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
-import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useScreen } from '../../shell/ShellRoot.tsx';
 import { ProfileDevices } from './ProfileDevices.tsx';
 import { ProfilePassword } from './ProfilePassword.tsx';
@@ -12,7 +12,7 @@ import { ProfilePin } from './ProfilePin.tsx';
 import { ProfilePreferences } from './ProfilePreferences.tsx';
 import { ProfileRecord } from './ProfileRecord.tsx';
 import { home } from '../../router/access.ts';
-import { useRoute } from '../../router/useRoute.ts';
+import { useRouteValues } from '../../router/useRouteValues.ts';
 import { profileParts, profilePaths } from './paths.ts';
 
 const parts = ['record', ...profileParts] as const;
@@ -20,12 +20,12 @@ const parts = ['record', ...profileParts] as const;
 /** The user's account: record, password, PIN, devices, preferences. The URL selects the section. */
 export function ProfileScreen() {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { user } = useSession();
   const [round, setRound] = useState(0);
   // A PIN only confirms emergencies.
   const needsPin = user === null || allows(user, 'emergency.start');
-  const requested = useRoute(profilePaths.detail).part || 'record';
+  const requested = useRouteValues(profilePaths.detail).part || 'record';
   const part = requested === 'pin' && !needsPin ? 'record' : requested;
   useScreen({ ownFoot: part === 'record' });
 
@@ -50,7 +50,7 @@ export function ProfileScreen() {
         user={user}
         above={tabs}
         onSaved={() => setRound((count) => count + 1)}
-        onCancel={() => navigation.navigate(home)}
+        onCancel={() => navigate(home)}
       />
     );
   }

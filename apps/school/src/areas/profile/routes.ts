@@ -1,4 +1,4 @@
-import { protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { profilePaths } from './paths.ts';
 
 export const profileRoutes: readonly RouteRecord[] = [

@@ -1,4 +1,4 @@
-import { protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { rolePaths } from './paths.ts';
 
 export const roleRoutes: readonly RouteRecord[] = [

@@ -1,9 +1,9 @@
 import { allows, type Role } from '@school/domain';
 import type { MenuItem } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
-import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { coversRole, isAdministrators } from './grants.ts';
 import { rolePaths } from './paths.ts';
 
@@ -13,7 +13,7 @@ import { rolePaths } from './paths.ts';
  */
 export function useRoleActions(onDeleted?: () => void): (role: Role) => MenuItem[] {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { user } = useSession();
   const remove = useDeletion('deleteRole');
   return (role) => {
@@ -24,13 +24,13 @@ export function useRoleActions(onDeleted?: () => void): (role: Role) => MenuItem
         id: 'edit',
         label: t('roles.edit'),
         icon: 'pencil',
-        onSelect: () => navigation.navigate(rolePaths.detail.href({ id: role.id, edit: true })),
+        onSelect: () => navigate(rolePaths.detail.href({ id: role.id, edit: true })),
       },
       {
         id: 'duplicate',
         label: t('roles.duplicate'),
         icon: 'copy-plus',
-        onSelect: () => navigation.navigate(rolePaths.create.href({ from: role.id })),
+        onSelect: () => navigate(rolePaths.create.href({ from: role.id })),
       },
       mine &&
         !isAdministrators(role) && {

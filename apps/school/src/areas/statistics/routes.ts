@@ -2,7 +2,7 @@ import { toLocalDay } from '../../intl/localTime.ts';
 import type { Preload } from '../../data/preloadQueries.ts';
 import { areCountable, daysOf, queryOfFilter, type StatisticsFilter, zoneOf } from './statisticsFilter.ts';
 import { canSeeFigures } from './canSeeFigures.ts';
-import { type PreloadContext, protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { type PreloadContext, protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { statisticsPaths } from './paths.ts';
 
 function statisticsQueries(filter: StatisticsFilter, { user, timeZone }: PreloadContext): Preload[] {

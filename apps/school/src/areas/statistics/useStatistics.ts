@@ -1,8 +1,8 @@
+import { useLocation } from 'wouter';
 import { toLocalDay } from '../../intl/localTime.ts';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { type Days } from '../../lists/days.ts';
 import { type List, useList } from '../../lists/useList.ts';
-import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import {
   areCountable,
@@ -19,7 +19,7 @@ export const ownDays = 'own';
 
 /** Returns the state of the statistics in the URL and functions that change it. */
 export function useStatistics() {
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { clock } = useShell();
   const schoolZone = useCollege()?.setting.timezone;
   const list = useList(statisticsPaths.overview);
@@ -36,7 +36,7 @@ export function useStatistics() {
     narrow(name, value) {
       if (name !== 'period') return list.narrow(name, value);
       const change = value === ownDays ? { period: '', ...days } : { period: value, from: '', to: '' };
-      void navigation.navigate(hrefOf(change));
+      navigate(hrefOf(change));
     },
   };
   return {
@@ -47,7 +47,7 @@ export function useStatistics() {
     zone,
     /** Null while the days are invalid. */
     query: areCountable(days) ? queryOfFilter(filter, today) : null,
-    choose: (chosen: Days) => void navigation.navigate(hrefOf({ period: '', ...chosen }), { replace: true }),
+    choose: (chosen: Days) => navigate(hrefOf({ period: '', ...chosen }), { replace: true }),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { TemplateKind } from '@school/domain';
 import { Button, IconButton } from '@school/ui';
 import { Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useText } from '../../intl/useText.ts';
-import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
 
 const TemplatesDialog = lateDialog(
@@ -19,7 +19,7 @@ export function TemplatesButton(props: {
   labelled?: boolean;
 }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const [open, setOpen] = useState(false);
   const { kind, hrefOf, labelled = false } = props;
   const show = () => setOpen(true);
@@ -38,7 +38,7 @@ export function TemplatesButton(props: {
             kind={kind}
             onUse={(id) => {
               setOpen(false);
-              void navigation.navigate(hrefOf(id));
+              navigate(hrefOf(id));
             }}
             onClose={() => setOpen(false)}
           />

@@ -1,6 +1,6 @@
 import { countedWithoutPin } from './withoutPin.ts';
 import { queryOfFilter } from './list/usersFilter.ts';
-import { protectedRoute, type RouteRecord } from '../../routes/record.ts';
+import { protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { userPaths } from './paths.ts';
 
 export const userRoutes: readonly RouteRecord[] = [

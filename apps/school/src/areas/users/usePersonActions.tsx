@@ -1,6 +1,7 @@
 import { fullName, type SchoolUser } from '@school/domain';
 import { type MenuItem, useConfirm } from '@school/ui';
 import { type ReactNode, Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
 import { type Act, useAttempts } from '../../actions/useAttempts.ts';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useSession } from '../../data/DataRoot.tsx';
@@ -8,7 +9,6 @@ import { type Outcome, useCommand } from '../../data/useCommand.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import type { ProblemMessages } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
-import { useNavigation } from '../../router/NavigationRoot.tsx';
 import { useShell } from '../../shell/ShellRoot.tsx';
 import { isWhole, valuesOf, writeOf } from './personValues.ts';
 import { userPaths } from './paths.ts';
@@ -142,7 +142,7 @@ function usePersonActs(onDeleted?: () => void) {
 /** @param onDeleted Called after a person is deleted. */
 export function usePersonActions(onDeleted?: () => void): PersonActions {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { user } = useSession();
   const [withoutPin, setWithoutPin] = useState<SchoolUser | null>(null);
   const acts = usePersonActs(onDeleted);
@@ -150,7 +150,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
   const actionsOf = (person: SchoolUser): MenuItem[] => {
     const { id, can, status, has_pin: hasPin } = person;
     const oneself = id === user?.id;
-    const openForm = () => navigation.navigate(userPaths.detail.href({ id, edit: true }));
+    const openForm = () => navigate(userPaths.detail.href({ id, edit: true }));
     const items: (MenuItem | false)[] = [
       can.update &&
         (status === 'pending'

@@ -4,6 +4,7 @@ import { useText } from '../../../intl/useText.ts';
 import { Preferences } from '../../../shell/Preferences.tsx';
 import { SchoolPicture } from '../../../shell/SchoolPicture.tsx';
 import { useSchool, useScreen } from '../../../shell/ShellRoot.tsx';
+import { authPaths } from '../paths.ts';
 
 /** Landing page with the school's picture, name and sign-in button. */
 export function LandingScreen() {
@@ -27,7 +28,14 @@ export function LandingScreen() {
           </Stack>
         </Stack>
         <Text>{t('landing.body')}</Text>
-        <LinkButton href="/auth/login" tone="accent" variant="solid" size="l" iconEnd="arrow-right" fullWidth>
+        <LinkButton
+          href={authPaths.login}
+          tone="accent"
+          variant="solid"
+          size="l"
+          iconEnd="arrow-right"
+          fullWidth
+        >
           {t('landing.signIn')}
         </LinkButton>
       </Stack>

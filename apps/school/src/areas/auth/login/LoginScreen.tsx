@@ -6,6 +6,7 @@ import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
 import { IdentifierForm } from './IdentifierForm.tsx';
 import { latePart } from '../../../router/latePart.tsx';
 import { lateDialog } from '../../../shell/lateDialog.tsx';
+import { authPaths } from '../paths.ts';
 
 // Few people need the passport form, so sign-in doesn't load it.
 const PassportForm = latePart(() => import('./PassportForm.tsx').then((file) => file.PassportForm));
@@ -40,7 +41,7 @@ export function LoginScreen() {
       body={t('login.body')}
       foot={
         <Text as="span" size="small" tone="quiet">
-          <span>{t('login.noAccount')}</span> <Link href="/auth/signup-no">{t('login.signUp')}</Link>
+          <span>{t('login.noAccount')}</span> <Link href={authPaths.signUp}>{t('login.signUp')}</Link>
         </Text>
       }
     >

@@ -2,7 +2,7 @@ import { users } from '@school/domain/fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Handlers } from '../../../testing/handlers.ts';
-import { routeOf } from '../../../routes/public.ts';
+import { findRoute } from '../../../routes/public.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { ResetPasswordScreen } from './ResetPasswordScreen.tsx';
 
@@ -31,7 +31,7 @@ describe('ResetPasswordScreen', () => {
   });
 
   it('sends a signed-in person to sign-in, because the change ended the session', async () => {
-    expect(routeOf('/auth/reset-password').access).toBe('anyone');
+    expect(findRoute('/auth/reset-password').access).toBe('anyone');
     const app = renderScreen({
       path: link,
       user: users.docente,

@@ -1,18 +1,21 @@
 import { LinkButton, Notice, Stack } from '@school/ui';
 import { useState } from 'react';
+import { useSearch } from 'wouter';
 import { useVisitCheck } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { useRouterLocation } from '../../../router/NavigationRoot.tsx';
+import { useHash } from '../../../router/NavigationRoot.tsx';
 import { AuthFrame } from '../../../shell/AuthFrame.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
+import { authPaths } from '../paths.ts';
 
 /** Screen of the recovery e-mail's link: sets a new password for its account. */
 export function ResetPasswordScreen() {
   const t = useText();
-  const { search, hash } = useRouterLocation();
+  const hash = useHash();
+  const search = useSearch();
   // The link has its values in the fragment, which no server logs; mails of earlier versions had them in the query.
-  const values = new URLSearchParams(hash ? hash.slice(1) : search);
+  const values = new URLSearchParams(hash || search);
   const token = values.get('token') ?? '';
   const email = values.get('email') ?? '';
   const [done, setDone] = useState(false);
@@ -21,7 +24,7 @@ export function ResetPasswordScreen() {
 
   const signIn = (
     <LinkButton
-      href="/auth/login"
+      href={authPaths.login}
       size="l"
       fullWidth
       tone={done ? 'accent' : 'neutral'}

@@ -6,6 +6,7 @@ import { useText } from '../../../intl/useText.ts';
 import { AuthFrame } from '../../../shell/AuthFrame.tsx';
 import { useSchool } from '../../../shell/ShellRoot.tsx';
 import { ConfirmSignUpForm } from './ConfirmSignUpForm.tsx';
+import { authPaths } from '../paths.ts';
 
 const messages: ProblemMessages = { invalid: 'signUp.confirm.expired', conflict: 'signUp.confirm.taken' };
 
@@ -51,7 +52,7 @@ export function ConfirmSignUp({ token, haveAccount }: { token: string; haveAccou
           />
         )}
         {result?.kind !== 'conflict' && (
-          <LinkButton href="/auth/signup-no" size="l" fullWidth>
+          <LinkButton href={authPaths.signUp} size="l" fullWidth>
             {t('signUp.confirm.again')}
           </LinkButton>
         )}

@@ -2,7 +2,7 @@ import { colleges, users } from '@school/domain/fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Handlers } from '../../../testing/handlers.ts';
-import { routeOf } from '../../../routes/public.ts';
+import { findRoute } from '../../../routes/public.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
@@ -55,7 +55,7 @@ describe('SignUpScreen', () => {
   });
 
   it('shows its form to a signed-in person', async () => {
-    expect(routeOf('/auth/signup-no').access).toBe('anyone');
+    expect(findRoute('/auth/signup-no').access).toBe('anyone');
     renderScreen({ path: '/auth/signup-no', user: users.docente, children: <SignUpScreen /> });
     expect(await screen.findByRole('form')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Crear cuenta' })).toBeVisible();

@@ -3,10 +3,11 @@ import { Suspense, useEffect, useState } from 'react';
 import { useCollege } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { latePart } from '../../../router/latePart.tsx';
-import { useRouterLocation } from '../../../router/NavigationRoot.tsx';
+import { useHash } from '../../../router/NavigationRoot.tsx';
 import { AuthFrame } from '../../../shell/AuthFrame.tsx';
 import { useSchool, useScreen } from '../../../shell/ShellRoot.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
+import { authPaths } from '../paths.ts';
 
 // Only the mailed link needs it.
 const ConfirmSignUp = latePart(() => import('./ConfirmSignUp.tsx').then((file) => file.ConfirmSignUp));
@@ -16,7 +17,7 @@ export function SignUpScreen() {
   const t = useText();
   const { name } = useSchool();
   // A fragment never reaches servers and their logs.
-  const token = new URLSearchParams(useRouterLocation().hash.slice(1)).get('confirm');
+  const token = new URLSearchParams(useHash()).get('confirm');
   const [end, setEnd] = useState<'open' | 'asked' | 'closed'>('open');
   const college = useCollege();
   const closed = end === 'closed' || college?.setting.sign_up_open === false;
@@ -28,7 +29,7 @@ export function SignUpScreen() {
   }, [end]);
 
   const haveAccount = (
-    <LinkButton href="/auth/login" size="l" fullWidth>
+    <LinkButton href={authPaths.login} size="l" fullWidth>
       {t('signUp.haveAccount')}
     </LinkButton>
   );

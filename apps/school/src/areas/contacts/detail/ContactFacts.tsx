@@ -1,10 +1,10 @@
 import { type Contact, fullName, phoneHref } from '@school/domain';
 import { Avatar, Badge, Heading, Inline, LinkButton, Page, Stack, Tag, Text } from '@school/ui';
+import { useLocation } from 'wouter';
 import { RecordBar } from '../../../actions/RecordBar.tsx';
 import { contactWork } from '../contactWork.ts';
 import { useContactActions } from '../useContactActions.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { ContactRecord } from './ContactRecord.tsx';
 import { BackLink } from '../../../shell/BackLink.tsx';
 import { contactPaths } from '../paths.ts';
@@ -12,8 +12,8 @@ import { contactPaths } from '../paths.ts';
 /** A contact, with its contact details first. */
 export function ContactFacts({ contact }: { contact: Contact }) {
   const t = useText();
-  const navigation = useNavigation();
-  const actionsOf = useContactActions(() => navigation.navigate(contactPaths.list.href(), { replace: true }));
+  const [, navigate] = useLocation();
+  const actionsOf = useContactActions(() => navigate(contactPaths.list.href(), { replace: true }));
   const name = fullName(contact);
   const work = contactWork(contact);
   const [phone] = contact.phones;

@@ -1,30 +1,30 @@
 import { fullName } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useLocation } from 'wouter';
 import { GoneRecord, isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { Failed } from '../../../shell/Failed.tsx';
 import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { ContactFacts } from './ContactFacts.tsx';
 import { EditContact } from './EditContact.tsx';
-import { useRoute } from '../../../router/useRoute.ts';
+import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { contactPaths } from '../paths.ts';
 
 /** Screen of a contact, with `?edit` to change it. */
 export function ContactScreen() {
-  const { id } = useRoute(contactPaths.detail);
+  const { id } = useRouteValues(contactPaths.detail);
   return <OneContact key={id} id={id} />;
 }
 
 function OneContact({ id }: { id: string }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const query = useQuery('getContact', { path: { id } });
   const { data, problem, reload } = query;
   const gone = isGone(query);
-  const { edit: isEditRequested } = useRoute(contactPaths.detail);
+  const { edit: isEditRequested } = useRouteValues(contactPaths.detail);
   const contact = data?.data;
   const editing = isEditRequested && contact?.can.update === true;
   useScreen({
@@ -35,7 +35,7 @@ function OneContact({ id }: { id: string }) {
 
   if (isEditRequested && contact && !editing) return <NoPermission />;
   if (contact && editing) {
-    const onDone = () => navigation.navigate(contactPaths.detail.href({ id }), { replace: true });
+    const onDone = () => navigate(contactPaths.detail.href({ id }), { replace: true });
     return (
       <GoneRecord value={gone}>
         <EditContact contact={contact} onDone={onDone} />

@@ -9,7 +9,7 @@ import { useShell } from '../../../shell/ShellRoot.tsx';
 import { contactPaths } from '../paths.ts';
 
 /** Edits a contact. Shows both versions after a conflict. */
-export function EditContact({ contact, onDone }: { contact: Contact; onDone(): Promise<void> }) {
+export function EditContact({ contact, onDone }: { contact: Contact; onDone(): void }) {
   const t = useText();
   const { notices } = useShell();
   const { run } = useCommand('updateContact');

@@ -1,26 +1,26 @@
+import { useLocation } from 'wouter';
 import { ContactForm } from '../ContactForm.tsx';
 import { type ContactRequest, type ContactValues, emptyContact, toContactTitle } from '../contactValues.ts';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
-import { useRoute } from '../../../router/useRoute.ts';
+import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
 import { contactPaths } from '../paths.ts';
 
 /** Screen that adds a contact. */
 export function NewContactScreen() {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { notices } = useShell();
   const { run } = useCommand('createContact');
-  const { waiting } = useRoute(contactPaths.create);
+  const { waiting } = useRouteValues(contactPaths.create);
   const outbox = useFormOutbox<ContactValues, ContactRequest>({
     operation: 'createContact',
     formId: waiting,
     toHref: (id) => contactPaths.create.href({ waiting: id }),
     toTitle: toContactTitle,
-    onStored: () => navigation.navigate(contactPaths.list.href(), { replace: true }),
+    onStored: () => navigate(contactPaths.list.href(), { replace: true }),
   });
   useScreen({ ownFoot: true });
 
@@ -33,9 +33,9 @@ export function NewContactScreen() {
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={({ id }) => {
         notices.notify({ tone: 'positive', message: { id: 'contacts.created' } });
-        navigation.navigate(contactPaths.detail.href({ id }), { replace: true });
+        navigate(contactPaths.detail.href({ id }), { replace: true });
       }}
-      onCancel={() => navigation.navigate(contactPaths.list.href())}
+      onCancel={() => navigate(contactPaths.list.href())}
     />
   );
 }

@@ -12,6 +12,7 @@ import {
   Stack,
   Text,
 } from '@school/ui';
+import { useLocation } from 'wouter';
 import { RecordBar } from '../../../actions/RecordBar.tsx';
 import { DocumentPreview } from '../preview/DocumentPreview.tsx';
 import { useDocumentActions } from '../useDocumentActions.tsx';
@@ -19,7 +20,6 @@ import { viewOf } from '../viewOf.ts';
 import { Separator } from '../../../intl/Separator.tsx';
 import { useFileSize } from '../../../intl/useFileSize.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { BackLink } from '../../../shell/BackLink.tsx';
 import { DocumentRecord } from './DocumentRecord.tsx';
@@ -28,12 +28,10 @@ import { documentPaths } from '../paths.ts';
 /** A document with file details, audience, downloads and actions. */
 export function DocumentFacts({ document }: { document: Document }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { clock } = useShell();
   const sizeOf = useFileSize();
-  const actions = useDocumentActions(
-    () => void navigation.navigate(documentPaths.list.href(), { replace: true }),
-  );
+  const actions = useDocumentActions(() => navigate(documentPaths.list.href(), { replace: true }));
   const [download, view] = actions.readingOf(document);
   const { title, file, expires_at: expires } = document;
   const hasPreview = viewOf(document) !== null;

@@ -1,31 +1,31 @@
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useNamed } from '../../../audience/useNamed.ts';
 import { GoneRecord, isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { hrefOfDocument } from '../useDocumentActions.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { Failed } from '../../../shell/Failed.tsx';
 import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { DocumentFacts } from './DocumentFacts.tsx';
 import { EditDocument } from './EditDocument.tsx';
-import { useRoute } from '../../../router/useRoute.ts';
+import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { documentPaths } from '../paths.ts';
 
 /** Screen of a document, with `?edit` to change it. */
 export function DocumentScreen() {
-  const { id } = useRoute(documentPaths.detail);
+  const { id } = useRouteValues(documentPaths.detail);
   return <OneDocument key={id} id={id} />;
 }
 
 function OneDocument({ id }: { id: string }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const query = useNamed(useQuery('getDocument', { path: { id } }));
   const { data, problem, reload } = query;
   const gone = isGone(query);
-  const { edit: isEditRequested } = useRoute(documentPaths.detail);
+  const { edit: isEditRequested } = useRouteValues(documentPaths.detail);
   const document = data?.data;
   const editing = isEditRequested && document?.can.update === true;
   useScreen({
@@ -36,7 +36,7 @@ function OneDocument({ id }: { id: string }) {
 
   if (isEditRequested && document && !editing) return <NoPermission />;
   if (document && editing) {
-    const done = () => void navigation.navigate(hrefOfDocument(document), { replace: true });
+    const done = () => navigate(hrefOfDocument(document), { replace: true });
     return (
       <GoneRecord value={gone}>
         <EditDocument document={document} onDone={done} />

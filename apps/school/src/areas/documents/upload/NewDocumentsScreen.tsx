@@ -6,7 +6,7 @@ import { useText } from '../../../intl/useText.ts';
 import { Failed } from '../../../shell/Failed.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { UploadForm } from './UploadForm.tsx';
-import { useRoute } from '../../../router/useRoute.ts';
+import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { documentPaths } from '../paths.ts';
 
 /** Screen that adds documents: several files with the same audience and category. */
@@ -31,7 +31,7 @@ export function NewDocumentsScreen() {
 function Adding({ categories }: { categories: readonly DocumentCategory[] }) {
   const t = useText();
   const { user } = useSession();
-  const { category: slug } = useRoute(documentPaths.create);
+  const { category: slug } = useRouteValues(documentPaths.create);
   if (categories.length > 0)
     return <UploadForm category={categories.find((category) => category.slug === slug)} />;
   const mayArrange = user !== null && scopeOf(user, 'documents.write') === 'any';

@@ -1,11 +1,11 @@
 import type { DocumentCategory } from '@school/domain';
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useAudienceProblem } from '../../../audience/useAudienceProblem.ts';
 import { type DocumentTools, emptyShared } from '../documentValues.ts';
 import { DraftedForm } from '../../../forms/DraftedForm.tsx';
 import { FormSubmit } from '../../../forms/FormSubmit.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { RejectedFilesNotice } from './RejectedFilesNotice.tsx';
 import { UploadFields } from './UploadFields.tsx';
@@ -20,7 +20,7 @@ const asTheyAre = (values: UploadValues) => values;
 /** @param props.category Initial category. */
 export function UploadForm({ category }: { category: DocumentCategory | undefined }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { notices } = useShell();
   const audienceProblem = useAudienceProblem('documents.write');
   const uploads = useUploads();
@@ -45,9 +45,9 @@ export function UploadForm({ category }: { category: DocumentCategory | undefine
           return;
         }
         notices.notify({ tone: 'positive', message: { id: 'documents.uploaded', values: { count } } });
-        void navigation.navigate(list, { replace: true });
+        navigate(list, { replace: true });
       }}
-      onCancel={() => void navigation.navigate(list)}
+      onCancel={() => navigate(list)}
       submit={<FormSubmit icon="upload">{t('documents.form.upload')}</FormSubmit>}
     >
       {left && <RejectedFilesNotice sent={left.sent} list={list} />}

@@ -1,7 +1,7 @@
 import { Page, Skeleton } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
 import { useQuery } from '../../../data/useQuery.ts';
-import { useRoute } from '../../../router/useRoute.ts';
+import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { Failed } from '../../../shell/Failed.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { boardPaths } from '../paths.ts';
@@ -11,7 +11,7 @@ import { reportLabel } from './reportLabel.ts';
 /** The report of an emergency or drill, laid out for print. */
 export function BoardReportScreen() {
   const t = useText();
-  const { id } = useRoute(boardPaths.report);
+  const { id } = useRouteValues(boardPaths.report);
   const { data, problem, reload } = useQuery('getNotificationBoard', { path: { id } });
   const notification = data?.notification;
   const title = notification && t(reportLabel(notification));

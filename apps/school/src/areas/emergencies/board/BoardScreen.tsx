@@ -1,6 +1,6 @@
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
-import { useRoute } from '../../../router/useRoute.ts';
+import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { Failed } from '../../../shell/Failed.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { boardPaths } from '../paths.ts';
@@ -9,7 +9,7 @@ import { useBoard } from './useBoard.ts';
 
 /** The live board of an emergency or drill: who is safe, who needs help and who has not answered. */
 export function BoardScreen() {
-  const { id } = useRoute(boardPaths.board);
+  const { id } = useRouteValues(boardPaths.board);
   return <OneBoard key={id} id={id} />;
 }
 

@@ -8,8 +8,8 @@ import {
   Stack,
   WeekCalendar,
 } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { monthRange } from '../../../intl/localTime.ts';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
 import { AgendaHead } from './AgendaHead.tsx';
@@ -34,7 +34,7 @@ export function EventsCalendar(props: {
   busy: boolean;
 }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const narrow = useNarrow();
   const { page, newHref, busy } = props;
   const { first, last } = monthRange(page.date);
@@ -63,7 +63,7 @@ export function EventsCalendar(props: {
   );
   const chooseDay = (day: string) => {
     if (narrow) page.turn(day);
-    else if (newHref) void navigation.navigate(`${newHref}?date=${day}`);
+    else if (newHref) navigate(`${newHref}?date=${day}`);
   };
   const month = (
     <MonthCalendar
@@ -89,11 +89,7 @@ export function EventsCalendar(props: {
         {...shared}
         date={page.date}
         onDateChange={page.turn}
-        onSlot={
-          newHref
-            ? ({ day, time = '' }) => void navigation.navigate(`${newHref}?date=${day}&time=${time}`)
-            : undefined
-        }
+        onSlot={newHref ? ({ day, time = '' }) => navigate(`${newHref}?date=${day}&time=${time}`) : undefined}
         actions={actions}
       />
     );

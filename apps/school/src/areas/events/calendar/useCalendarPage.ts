@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { toLocalDay, addMonths, monthRange } from '../../../intl/localTime.ts';
 import { useSchoolZone } from '../useZones.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
 import { dateOf, type EventsFilter, type EventsView, viewOf } from './eventsFilter.ts';
-import { useRoute } from '../../../router/useRoute.ts';
+import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { eventPaths } from '../paths.ts';
 
 /** State of the calendar, and functions that change it. */
@@ -25,12 +25,12 @@ export type CalendarPage = {
 
 /** Reads the state of the calendar from the current URL, and changes it there. */
 export function useCalendarPage(): CalendarPage {
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { clock } = useShell();
   const zone = useSchoolZone();
   const today = toLocalDay(clock(), zone);
   const narrow = useNarrow();
-  const inAddress = useRoute(eventPaths.calendar);
+  const inAddress = useRouteValues(eventPaths.calendar);
   // A phone always shows the month, and needs the events of all of it.
   const filter = narrow ? { ...inAddress, view: '' as const } : inAddress;
   const dateInUrl = dateOf(filter, today);
@@ -42,7 +42,7 @@ export function useCalendarPage(): CalendarPage {
     setDate(dateInUrl);
   }
   const go = (change: Partial<EventsFilter>, replace = false) =>
-    void navigation.navigate(eventPaths.calendar.href({ ...inAddress, page: 1, ...change }), { replace });
+    navigate(eventPaths.calendar.href({ ...inAddress, page: 1, ...change }), { replace });
   const turn = (day: string) => {
     setDate(day);
     go({ date: day === today ? '' : day }, true);

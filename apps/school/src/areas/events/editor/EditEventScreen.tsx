@@ -1,5 +1,6 @@
 import type { Event } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useLookup } from '../../../data/useLookup.ts';
 import { GoneRecord, isGone } from '../../../data/goneRecord.ts';
@@ -8,17 +9,16 @@ import { EventForm } from '../EventForm.tsx';
 import { dayOfEvent, type EventRequest, type EventValues, valuesOf } from '../eventValues.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { Failed } from '../../../shell/Failed.tsx';
 import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
-import { useRoute } from '../../../router/useRoute.ts';
+import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { eventPaths } from '../paths.ts';
 
 /** Edits an event. Shows both versions after a conflict. */
 export function EditEventScreen() {
   const t = useText();
-  const { id } = useRoute(eventPaths.edit);
+  const { id } = useRouteValues(eventPaths.edit);
   const query = useQuery('getEvent', { path: { id } });
   const { data, problem, reload } = query;
   const event = data?.data;
@@ -59,12 +59,12 @@ export function EditEventScreen() {
 
 function Edit({ event }: { event: Event }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { notices } = useShell();
   const { run } = useCommand('updateEvent');
   const lookUp = useLookup('getEvent');
   const show = (shown: Event) =>
-    navigation.navigate(eventPaths.calendar.href({ date: dayOfEvent(shown), event: shown.id }), {
+    navigate(eventPaths.calendar.href({ date: dayOfEvent(shown), event: shown.id }), {
       replace: true,
     });
   const outbox = useFormOutbox<EventValues, EventRequest>({

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useLocation } from 'wouter';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useDrafts } from '../../../forms/useDrafts.ts';
@@ -16,10 +17,9 @@ import {
 import { useSchoolZone } from '../useZones.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { CopySource } from '../../../shell/CopySource.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
-import { useRoute } from '../../../router/useRoute.ts';
+import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { useTemplate } from '../../templates/index.ts';
 import { eventPaths } from '../paths.ts';
 
@@ -28,7 +28,7 @@ import { eventPaths } from '../paths.ts';
  * `?template`, from a template.
  */
 export function NewEventScreen() {
-  const { from, template, date } = useRoute(eventPaths.create);
+  const { from, template, date } = useRouteValues(eventPaths.create);
   const key = template || from || date;
   return template ? <FromTemplate key={key} id={template} /> : <FromEvent key={key} id={from} />;
 }
@@ -36,7 +36,7 @@ export function NewEventScreen() {
 /** Values of a new event on the day and at the time of the URL. */
 function useEmptyEvent(): EventValues {
   const zone = useSchoolZone();
-  const { date, time } = useRoute(eventPaths.create);
+  const { date, time } = useRouteValues(eventPaths.create);
   return emptyEvent(zone, isDay(date) ? date : '', isTime(time) ? time : '');
 }
 
@@ -66,7 +66,7 @@ function FromEvent({ id }: { id: string }) {
  */
 function useDraftName(source: string): string {
   const drafts = useDrafts();
-  const { date } = useRoute(eventPaths.create);
+  const { date } = useRouteValues(eventPaths.create);
   return useMemo(() => {
     const name = source ? `new-event-${source}` : 'new-event';
     if (!isDay(date)) return name;
@@ -84,9 +84,9 @@ function useDraftName(source: string): string {
 
 function WriteEvent({ source, values }: { source: string; values: EventValues }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { notices } = useShell();
-  const { date, time, waiting } = useRoute(eventPaths.create);
+  const { date, time, waiting } = useRouteValues(eventPaths.create);
   const { run } = useCommand('createEvent');
   const draftName = useDraftName(source);
   const outbox = useFormOutbox<EventValues, EventRequest>({
@@ -94,7 +94,7 @@ function WriteEvent({ source, values }: { source: string; values: EventValues })
     formId: waiting,
     toHref: (id) => eventPaths.create.href({ waiting: id }),
     toTitle: ({ name }) => name,
-    onStored: () => navigation.navigate(eventPaths.calendar.href(), { replace: true }),
+    onStored: () => navigate(eventPaths.calendar.href(), { replace: true }),
   });
 
   return (
@@ -108,11 +108,11 @@ function WriteEvent({ source, values }: { source: string; values: EventValues })
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={(event) => {
         notices.notify({ tone: 'positive', message: { id: 'events.created' } });
-        void navigation.navigate(eventPaths.calendar.href({ date: dayOfEvent(event), event: event.id }), {
+        navigate(eventPaths.calendar.href({ date: dayOfEvent(event), event: event.id }), {
           replace: true,
         });
       }}
-      onCancel={() => void navigation.navigate(eventPaths.calendar.href())}
+      onCancel={() => navigate(eventPaths.calendar.href())}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { CalendarSettings } from '@school/domain';
 import { Fieldset, Grid } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useLookup } from '../../../data/useLookup.ts';
 import { DraftedForm } from '../../../forms/DraftedForm.tsx';
@@ -12,7 +13,6 @@ import { wordsOfProblem } from '../problemWords.ts';
 import { TestPanel } from '../TestPanel.tsx';
 import { useTest } from '../useTest.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { calendarFields, valuesOf, writeOf } from './calendarValues.ts';
 import { integrationPaths } from '../paths.ts';
@@ -31,7 +31,7 @@ export function CalendarForm(props: {
   const { settings } = props;
   const t = useText();
   const field = useFieldProps(calendarFields);
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { notices } = useShell();
   const { run } = useCommand('updateCalendarSettings');
   const lookUp = useLookup('getCalendarSettings');
@@ -56,7 +56,7 @@ export function CalendarForm(props: {
         notices.notify({ tone: 'positive', message: { id: 'integrations.calendar.saved' } });
         props.onSaved(data.version);
       }}
-      onCancel={() => navigation.navigate(integrationPaths.list.href())}
+      onCancel={() => navigate(integrationPaths.list.href())}
     >
       <IntegrationHead title={t('integrations.calendar.title')} about={t('integrations.calendar.about')} />
       {settings.url !== null && <CalendarTest />}

@@ -1,12 +1,12 @@
 import type { SmtpSettings } from '@school/domain';
 import { Button, Stack } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useDeletion } from '../../../actions/useDeletion.ts';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useLookup } from '../../../data/useLookup.ts';
 import { DraftedForm } from '../../../forms/DraftedForm.tsx';
 import { IntegrationHead } from '../IntegrationFrame.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { SmtpFields } from './SmtpFields.tsx';
 import { SmtpTest } from './SmtpTest.tsx';
@@ -23,7 +23,7 @@ export function SmtpForm(props: {
 }) {
   const { settings } = props;
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { notices } = useShell();
   const { run } = useCommand('updateSmtpSettings');
   const lookUp = useLookup('getSmtpSettings');
@@ -48,7 +48,7 @@ export function SmtpForm(props: {
         notices.notify({ tone: 'positive', message: { id: 'integrations.smtp.saved' } });
         props.onSaved(data.version);
       }}
-      onCancel={() => navigation.navigate(integrationPaths.list.href())}
+      onCancel={() => navigate(integrationPaths.list.href())}
     >
       <IntegrationHead title={t('integrations.smtp.title')} about={t('integrations.smtp.about')} />
       {settings.host !== null && <SmtpTest settings={settings} />}

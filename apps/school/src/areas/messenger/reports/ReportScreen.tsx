@@ -1,7 +1,7 @@
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useRoute } from '../../../router/useRoute.ts';
+import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { Failed } from '../../../shell/Failed.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { messengerPaths } from '../paths.ts';
@@ -10,7 +10,7 @@ import { ReportFacts } from './ReportFacts.tsx';
 /** A report with its evidence. */
 export function ReportScreen() {
   useScreen();
-  const { id } = useRoute(messengerPaths.report);
+  const { id } = useRouteValues(messengerPaths.report);
   return <OneReport key={id} id={id} />;
 }
 

@@ -1,9 +1,9 @@
 import type { Conversation } from '@school/domain';
 import { Avatar, Box, Divider, Heading, IconButton, Inline, Stack } from '@school/ui';
 import type { ReactNode } from 'react';
+import { useLocation } from 'wouter';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { lastVisit } from '../../../shell/visitHistory.ts';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
 import { ConversationMenu } from '../settings/ConversationMenu.tsx';
@@ -18,12 +18,12 @@ export function ThreadHeader(props: { conversation: Conversation | undefined; ch
   const { conversation, children } = props;
   const t = useText();
   const narrow = useNarrow();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { user } = useSession();
   const goBack = () => {
     const last = lastVisit((path) => path === list);
     if (last) window.history.go(-last.steps);
-    else void navigation.navigate(list, { replace: true });
+    else navigate(list, { replace: true });
   };
   const name = conversation && (conversationName(conversation, user?.id) || t('messenger.formerMember'));
   return (

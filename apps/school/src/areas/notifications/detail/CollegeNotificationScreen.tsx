@@ -1,31 +1,31 @@
 import { type ManagedNotification } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useNamed } from '../../../audience/useNamed.ts';
 import { GoneRecord, isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { Failed } from '../../../shell/Failed.tsx';
 import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { EditNotification } from './EditNotification.tsx';
 import { NotificationFacts } from './NotificationFacts.tsx';
-import { useRoute } from '../../../router/useRoute.ts';
+import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { notificationPaths } from '../paths.ts';
 
 /** A notification for its senders, with `?edit` to change it. */
 export function CollegeNotificationScreen() {
-  const { id } = useRoute(notificationPaths.detail);
+  const { id } = useRouteValues(notificationPaths.detail);
   return <OneNotification key={id} id={id} />;
 }
 
 function OneNotification({ id }: { id: string }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const query = useNamed(useQuery('getNotification', { path: { id } }));
   const { data, problem, reload } = query;
   const gone = isGone(query);
-  const { edit: isEditRequested } = useRoute(notificationPaths.detail);
+  const { edit: isEditRequested } = useRouteValues(notificationPaths.detail);
   const notification = data?.data;
   // For people who only receive it the response lacks the management fields.
   const managed = notification && 'can' in notification ? (notification as ManagedNotification) : undefined;
@@ -42,7 +42,7 @@ function OneNotification({ id }: { id: string }) {
       <GoneRecord value={gone}>
         <EditNotification
           notification={managed}
-          onDone={() => void navigation.navigate(notificationPaths.detail.href({ id }), { replace: true })}
+          onDone={() => navigate(notificationPaths.detail.href({ id }), { replace: true })}
         />
       </GoneRecord>
     );

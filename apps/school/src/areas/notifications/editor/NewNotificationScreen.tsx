@@ -1,4 +1,4 @@
-import { useRoute } from '../../../router/useRoute.ts';
+import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { CopySource } from '../../../shell/CopySource.tsx';
 import { useTemplate } from '../../templates/index.ts';
 import { emptyNotification, fromTemplate } from '../notificationValues.ts';
@@ -11,7 +11,7 @@ import { WriteNotification } from './WriteNotification.tsx';
  * from a template.
  */
 export function NewNotificationScreen() {
-  const { from, template } = useRoute(notificationPaths.create);
+  const { from, template } = useRouteValues(notificationPaths.create);
   return template ? (
     <FromTemplate key={template} id={template} />
   ) : (

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useLocation } from 'wouter';
 import { useCommand } from '../../../data/useCommand.ts';
 import type { MessageId } from '../../../intl/messages.ts';
 import { useText } from '../../../intl/useText.ts';
 import { home } from '../../../router/access.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
 import { NotificationForm } from '../NotificationForm.tsx';
 import type { NotificationValues } from '../notificationValues.ts';
@@ -24,7 +24,7 @@ const alertDraftLifetime = 15 * 60_000;
  */
 export function WriteNotification({ source, values }: { source: string; values: NotificationValues }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { notices, clock } = useShell();
   const [openedAt] = useState(clock);
   const { run } = useCommand('createNotification');
@@ -42,9 +42,9 @@ export function WriteNotification({ source, values }: { source: string; values: 
         // The screen of an alert shows that it can still be taken back.
         if (!isAlert)
           notices.notify({ tone: 'positive', message: { id: done[status] ?? 'notifications.created' } });
-        void navigation.navigate(notificationPaths.detail.href({ id }), { replace: true });
+        navigate(notificationPaths.detail.href({ id }), { replace: true });
       }}
-      onCancel={() => void navigation.navigate(emergency ? home : notificationPaths.list.href())}
+      onCancel={() => navigate(emergency ? home : notificationPaths.list.href())}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { ManagedNotification, NotificationStatus } from '@school/domain';
 import { type MenuItem, Table } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useNotificationActions } from '../useNotificationActions.tsx';
 import { notificationColumns } from './notificationColumns.tsx';
 import { notificationPaths } from '../paths.ts';
@@ -16,14 +16,14 @@ export function NotificationsTable(props: {
   loading: boolean;
 }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const actions = useNotificationActions();
   const menuOf = (notification: ManagedNotification): MenuItem[] => [
     {
       id: 'open',
       label: t('notifications.open'),
       icon: 'eye',
-      onSelect: () => void navigation.navigate(hrefOf(notification)),
+      onSelect: () => navigate(hrefOf(notification)),
     },
     ...actions.actionsOf(notification),
   ];

@@ -6,12 +6,12 @@ import { useText } from '../../../intl/useText.ts';
 import { Failed } from '../../../shell/Failed.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { ReceivedNotification } from './ReceivedNotification.tsx';
-import { useRoute } from '../../../router/useRoute.ts';
+import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { notificationPaths } from '../paths.ts';
 
 /** A notification for its recipients. */
 export function NotificationScreen() {
-  const { id } = useRoute(notificationPaths.receivedOne);
+  const { id } = useRouteValues(notificationPaths.receivedOne);
   return <OneNotification key={id} id={id} />;
 }
 

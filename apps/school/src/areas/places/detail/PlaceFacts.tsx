@@ -1,8 +1,8 @@
 import { phoneHref, type Place } from '@school/domain';
 import { Badge, Heading, Inline, LinkButton, Page, Stack, Text, WeekdayHours } from '@school/ui';
+import { useLocation } from 'wouter';
 import { RecordBar } from '../../../actions/RecordBar.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { placeAddress } from '../placeAddress.ts';
 import { useHoursText } from '../useHoursText.ts';
 import { usePlaceActions } from '../usePlaceActions.ts';
@@ -13,9 +13,9 @@ import { placePaths } from '../paths.ts';
 /** A place with its details and opening hours. */
 export function PlaceFacts({ place }: { place: Place }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const open = useHoursText().today(place);
-  const actionsOf = usePlaceActions(() => navigation.navigate(placePaths.list.href(), { replace: true }));
+  const actionsOf = usePlaceActions(() => navigate(placePaths.list.href(), { replace: true }));
   const { name, code, main, phone, phone_extension: extension, hours } = place;
   return (
     <Page width="form">

@@ -1,30 +1,30 @@
 import { allows } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { GoneRecord, isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { Failed } from '../../../shell/Failed.tsx';
 import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { EditPlace } from './EditPlace.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
-import { useRoute } from '../../../router/useRoute.ts';
+import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { placePaths } from '../paths.ts';
 
 /** Screen of a place, with `?edit` to change it. */
 export function PlaceScreen() {
-  const { id } = useRoute(placePaths.detail);
+  const { id } = useRouteValues(placePaths.detail);
   return <OnePlace key={id} id={id} />;
 }
 
 function OnePlace({ id }: { id: string }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { user } = useSession();
   const mayWrite = user === null || allows(user, 'places.write');
-  const { edit: isEditRequested } = useRoute(placePaths.detail);
+  const { edit: isEditRequested } = useRouteValues(placePaths.detail);
   const query = useQuery('getPlace', { path: { id } });
   const { data, problem, reload } = query;
   const gone = isGone(query);
@@ -38,7 +38,7 @@ function OnePlace({ id }: { id: string }) {
 
   if (isEditRequested && !mayWrite) return <NoPermission />;
   if (place && editing) {
-    const onDone = () => navigation.navigate(placePaths.detail.href({ id }), { replace: true });
+    const onDone = () => navigate(placePaths.detail.href({ id }), { replace: true });
     return (
       <GoneRecord value={gone}>
         <EditPlace place={place} onDone={onDone} />

@@ -1,7 +1,7 @@
+import { useLocation } from 'wouter';
 import { useCollege } from '../../../data/DataRoot.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { PlaceForm } from '../PlaceForm.tsx';
 import { emptyPlace } from '../placeValues.ts';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
@@ -10,7 +10,7 @@ import { placePaths } from '../paths.ts';
 /** Screen that adds a place. */
 export function NewPlaceScreen() {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { notices } = useShell();
   const timezone = useCollege()?.setting.timezone ?? 'America/Santiago';
   const { run } = useCommand('createPlace');
@@ -24,9 +24,9 @@ export function NewPlaceScreen() {
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={({ id }) => {
         notices.notify({ tone: 'positive', message: { id: 'places.created' } });
-        navigation.navigate(placePaths.detail.href({ id }), { replace: true });
+        navigate(placePaths.detail.href({ id }), { replace: true });
       }}
-      onCancel={() => navigation.navigate(placePaths.list.href())}
+      onCancel={() => navigate(placePaths.list.href())}
     />
   );
 }

@@ -1,9 +1,9 @@
 import type { PostDetail } from '@school/domain';
+import { useLocation } from 'wouter';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useLookup } from '../../../data/useLookup.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { PostForm } from '../PostForm.tsx';
 import { type PostRequest, type PostValues, valuesOf } from '../postValues.ts';
 import { useShell } from '../../../shell/ShellRoot.tsx';
@@ -12,11 +12,11 @@ import { postPaths } from '../paths.ts';
 /** Edits a post. Shows both versions after a conflict. */
 export function EditPost({ post }: { post: PostDetail }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { notices } = useShell();
   const { run } = useCommand('updatePost');
   const lookUp = useLookup('getPost');
-  const back = () => navigation.navigate(postPaths.detail.href({ id: post.id }), { replace: true });
+  const back = () => navigate(postPaths.detail.href({ id: post.id }), { replace: true });
   const outbox = useFormOutbox<PostValues, PostRequest>({
     operation: 'updatePost',
     recordId: post.id,

@@ -1,10 +1,10 @@
 import type { PostDetail } from '@school/domain';
 import { Box, Divider, Inline, Link, Page, Stack } from '@school/ui';
 import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { RecordBar } from '../../../actions/RecordBar.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useConfirmationRequested } from '../useConfirmationRequested.ts';
 import { PostStatusBadge } from '../PostStatusBadge.tsx';
 import { PostText } from '../PostText.tsx';
@@ -17,8 +17,8 @@ import { postPaths } from '../paths.ts';
 /** A post with its actions. */
 export function PostArticle({ post }: { post: PostDetail }) {
   const t = useText();
-  const navigation = useNavigation();
-  const actions = usePostActions(() => navigation.navigate(postPaths.list.href(), { replace: true }));
+  const [, navigate] = useLocation();
+  const actions = usePostActions(() => navigate(postPaths.list.href(), { replace: true }));
   const { run: markRead } = useCommand('markPostRead');
   const { id, status, category } = post;
   const isRequested = useConfirmationRequested()(post);

@@ -8,7 +8,7 @@ import { Failed } from '../../../shell/Failed.tsx';
 import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { PostArticle } from './PostArticle.tsx';
-import { useRoute } from '../../../router/useRoute.ts';
+import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { postPaths } from '../paths.ts';
 import { latePart } from '../../../router/latePart.tsx';
 
@@ -17,7 +17,7 @@ const EditPost = latePart(() => import('./EditPost.tsx').then((file) => file.Edi
 
 /** Screen of a post, with its edit form. */
 export function PostScreen() {
-  const { id } = useRoute(postPaths.detail);
+  const { id } = useRouteValues(postPaths.detail);
   return <OnePost key={id} id={id} />;
 }
 
@@ -26,7 +26,7 @@ function OnePost({ id }: { id: string }) {
   const query = useNamed(useQuery('getPost', { path: { id } }));
   const { data, problem, reload } = query;
   const gone = isGone(query);
-  const { edit: editing } = useRoute(postPaths.detail);
+  const { edit: editing } = useRouteValues(postPaths.detail);
   const post = data?.data;
   useScreen({
     title: editing ? t('post.edit') : undefined,

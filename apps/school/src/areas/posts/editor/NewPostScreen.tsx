@@ -1,12 +1,12 @@
 import { type PostStatus } from '@school/domain';
 import { useEffect } from 'react';
+import { useLocation } from 'wouter';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import type { MessageId } from '../../../intl/messages.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
-import { useRoute } from '../../../router/useRoute.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
+import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { PostForm } from '../PostForm.tsx';
 import {
   copyOf,
@@ -30,7 +30,7 @@ const createdMessages: Partial<Record<PostStatus, MessageId>> = {
  * Screen that writes a post: published or a draft; with `?from`, a copy of another, and with `?template`, from a template.
  */
 export function NewPostScreen() {
-  const { from, template } = useRoute(postPaths.create);
+  const { from, template } = useRouteValues(postPaths.create);
   return template ? <FromTemplate key={template} id={template} /> : <FromPost key={from} id={from} />;
 }
 
@@ -60,17 +60,17 @@ function FromPost({ id }: { id: string }) {
 
 function WritePost(props: { source: string; values: PostValues; leavesFilesOut?: boolean | undefined }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { notices } = useShell();
   const { run } = useCommand('createPost');
   const { source, values, leavesFilesOut = false } = props;
-  const { waiting } = useRoute(postPaths.create);
+  const { waiting } = useRouteValues(postPaths.create);
   const outbox = useFormOutbox<PostValues, PostRequest>({
     operation: 'createPost',
     formId: waiting,
     toHref: (id) => postPaths.create.href({ waiting: id }),
     toTitle: ({ title }) => title,
-    onStored: () => navigation.navigate(postPaths.list.href(), { replace: true }),
+    onStored: () => navigate(postPaths.list.href(), { replace: true }),
   });
   useEffect(() => {
     if (leavesFilesOut) notices.notify({ tone: 'info', message: { id: 'posts.copiedWithoutFiles' } });
@@ -88,9 +88,9 @@ function WritePost(props: { source: string; values: PostValues; leavesFilesOut?:
           tone: 'positive',
           message: { id: createdMessages[post.status] ?? 'posts.created' },
         });
-        navigation.navigate(postPaths.detail.href({ id: post.id }), { replace: true });
+        navigate(postPaths.detail.href({ id: post.id }), { replace: true });
       }}
-      onCancel={() => navigation.navigate(postPaths.list.href())}
+      onCancel={() => navigate(postPaths.list.href())}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { allows } from '@school/domain';
 import { IconButton, Inline, Page, Stack } from '@school/ui';
 import { Suspense } from 'react';
+import { useLocation } from 'wouter';
 import { useNamed } from '../../../audience/useNamed.ts';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
@@ -12,7 +13,6 @@ import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { useLiveRows } from '../../../lists/useLiveRows.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { TemplatesButton } from '../../templates/index.ts';
 import { queryOfFilter } from './postsFilter.ts';
@@ -33,7 +33,7 @@ const hrefOfTemplate = (template: string) => postPaths.create.href({ template })
 /** The posts that the user may see, filtered by the URL and paged. */
 export function PostsScreen() {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const list = useList(postPaths.list);
   const choices = usePostChoices();
   const { user } = useSession();
@@ -51,7 +51,7 @@ export function PostsScreen() {
 
   const sortNews = {
     icon: 'tag',
-    onClick: () => void navigation.navigate(hrefWith('categories')),
+    onClick: () => navigate(hrefWith('categories')),
   } as const;
   return (
     <Page>
@@ -109,7 +109,7 @@ export function PostsScreen() {
       </Stack>
       {sorting && (
         <Suspense>
-          <CategoriesDialog onClose={() => void navigation.navigate(hrefWith(''), { replace: true })} />
+          <CategoriesDialog onClose={() => navigate(hrefWith(''), { replace: true })} />
         </Suspense>
       )}
     </Page>

@@ -1,10 +1,10 @@
 import { listPostsDefaults, type Post } from '@school/domain';
 import { DataTable, type MenuItem } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useText } from '../../../intl/useText.ts';
 import { sortOf, wordOf } from '../../../lists/sortWord.ts';
 import { tabStatus } from '../../../lists/tabStatus.ts';
 import type { PathList } from '../../../lists/useList.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useConfirmationRequested } from '../useConfirmationRequested.ts';
 import { usePostActions } from '../usePostActions.ts';
 import { postColumns } from './postColumns.tsx';
@@ -17,11 +17,11 @@ const hrefOf = (post: Post) => postPaths.detail.href({ id: post.id });
 /** A page of posts as a table, or as cards on narrow screens. */
 export function PostsTable(props: { list: PathList<PostsFilter>; posts: readonly Post[]; loading: boolean }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const actions = usePostActions();
   const isRequested = useConfirmationRequested();
   const menuOf = (post: Post): MenuItem[] => [
-    { id: 'open', label: t('posts.open'), icon: 'eye', onSelect: () => navigation.navigate(hrefOf(post)) },
+    { id: 'open', label: t('posts.open'), icon: 'eye', onSelect: () => navigate(hrefOf(post)) },
     ...actions.actionsOf(post),
   ];
   return (

@@ -1,8 +1,8 @@
 import type { Role } from '@school/domain';
 import { Heading, Inline, Link, Page, Stack, Text } from '@school/ui';
+import { useLocation } from 'wouter';
 import { RecordBar } from '../../../actions/RecordBar.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useRoleActions } from '../useRoleActions.ts';
 import { useRoleSummary } from '../useRoleSummary.ts';
 import { RightsTable } from './RightsTable.tsx';
@@ -13,9 +13,9 @@ import { userPaths } from '../../users/paths.ts';
 /** A role with its permissions, people and actions. */
 export function RoleFacts({ role }: { role: Role }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const summary = useRoleSummary();
-  const actionsOf = useRoleActions(() => navigation.navigate(rolePaths.list.href(), { replace: true }));
+  const actionsOf = useRoleActions(() => navigate(rolePaths.list.href(), { replace: true }));
   return (
     <Page width="form">
       <Stack as="article" gap="xl">

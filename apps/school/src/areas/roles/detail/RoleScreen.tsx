@@ -1,33 +1,33 @@
 import { allows } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { GoneRecord, isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { coversRole } from '../grants.ts';
 import { Failed } from '../../../shell/Failed.tsx';
 import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { EditRole } from './EditRole.tsx';
 import { RoleFacts } from './RoleFacts.tsx';
-import { useRoute } from '../../../router/useRoute.ts';
+import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { rolePaths } from '../paths.ts';
 
 /** Screen of a role, with `?edit` to change it. */
 export function RoleScreen() {
-  const { id } = useRoute(rolePaths.detail);
+  const { id } = useRouteValues(rolePaths.detail);
   return <OneRole key={id} id={id} />;
 }
 
 function OneRole({ id }: { id: string }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { user } = useSession();
   const query = useQuery('getRole', { path: { id } });
   const { data, problem, reload } = query;
   const gone = isGone(query);
-  const { edit: isEditRequested } = useRoute(rolePaths.detail);
+  const { edit: isEditRequested } = useRouteValues(rolePaths.detail);
   const role = data?.data;
   const mayWrite =
     user !== null && allows(user, 'users.roles') && role !== undefined && coversRole(user, role);
@@ -38,10 +38,7 @@ function OneRole({ id }: { id: string }) {
   if (role && editing) {
     return (
       <GoneRecord value={gone}>
-        <EditRole
-          role={role}
-          onDone={() => navigation.navigate(rolePaths.detail.href({ id }), { replace: true })}
-        />
+        <EditRole role={role} onDone={() => navigate(rolePaths.detail.href({ id }), { replace: true })} />
       </GoneRecord>
     );
   }

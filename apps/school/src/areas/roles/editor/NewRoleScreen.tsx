@@ -1,21 +1,21 @@
 import { type Role } from '@school/domain';
+import { useLocation } from 'wouter';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { withoutIsolates } from '../../../intl/isolateArguments.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { mayGrant } from '../grants.ts';
 import { RoleForm } from '../RoleForm.tsx';
 import { emptyRole, valuesOf } from '../roleValues.ts';
 import { CopySource } from '../../../shell/CopySource.tsx';
 import { useShell } from '../../../shell/ShellRoot.tsx';
-import { useRoute } from '../../../router/useRoute.ts';
+import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { rolePaths } from '../paths.ts';
 
 /** Screen that adds a role: without permissions, or, with `?from`, with those of another. */
 export function NewRoleScreen() {
-  const { from } = useRoute(rolePaths.create);
+  const { from } = useRouteValues(rolePaths.create);
   const query = useQuery('getRole', from ? { path: { id: from } } : null);
   return (
     <CopySource from={from} query={query}>
@@ -26,7 +26,7 @@ export function NewRoleScreen() {
 
 function WriteRole({ model }: { model: Role | undefined }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { notices } = useShell();
   const { user } = useSession();
   const { run } = useCommand('createRole');
@@ -45,9 +45,9 @@ function WriteRole({ model }: { model: Role | undefined }) {
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={({ id }) => {
         notices.notify({ tone: 'positive', message: { id: 'roles.created' } });
-        navigation.navigate(rolePaths.detail.href({ id }), { replace: true });
+        navigate(rolePaths.detail.href({ id }), { replace: true });
       }}
-      onCancel={() => navigation.navigate(rolePaths.list.href())}
+      onCancel={() => navigate(rolePaths.list.href())}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Role } from '@school/domain';
 import { type MenuItem, Table } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { useRoleActions } from '../useRoleActions.ts';
 import { useRoleSummary } from '../useRoleSummary.ts';
 import { roleColumns } from './roleColumns.tsx';
@@ -12,11 +12,11 @@ const hrefOf = ({ id }: Role) => rolePaths.detail.href({ id });
 /** Table of the roles. */
 export function RolesTable(props: { roles: readonly Role[]; loading: boolean }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const summary = useRoleSummary();
   const actionsOf = useRoleActions();
   const menuOf = (role: Role): MenuItem[] => [
-    { id: 'open', label: t('roles.open'), icon: 'eye', onSelect: () => navigation.navigate(hrefOf(role)) },
+    { id: 'open', label: t('roles.open'), icon: 'eye', onSelect: () => navigate(hrefOf(role)) },
     ...actionsOf(role),
   ];
   return (

@@ -1,9 +1,9 @@
 import { fullName, type SchoolUser, scopeOf } from '@school/domain';
 import { Avatar, Divider, Heading, Inline, Page, Stack, Text } from '@school/ui';
+import { useLocation } from 'wouter';
 import { RecordBar } from '../../../actions/RecordBar.tsx';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { PersonStatusBadge } from '../PersonStatusBadge.tsx';
 import { PinState } from '../PinState.tsx';
 import { usePersonActions } from '../usePersonActions.tsx';
@@ -16,9 +16,9 @@ import { userPaths } from '../paths.ts';
 /** A person's record with its actions. */
 export function UserFacts({ person }: { person: SchoolUser }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { user } = useSession();
-  const actions = usePersonActions(() => navigation.navigate(userPaths.list.href(), { replace: true }));
+  const actions = usePersonActions(() => navigate(userPaths.list.href(), { replace: true }));
   const name = fullName(person);
   const own = user?.id === person.id;
   const whole = own || (user !== null && scopeOf(user, 'users.view') === 'any');

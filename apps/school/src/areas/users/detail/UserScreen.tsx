@@ -1,34 +1,34 @@
 import { allows, fullName } from '@school/domain';
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { GoneRecord, isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { Failed } from '../../../shell/Failed.tsx';
 import { NoPermission } from '../../../shell/NoPermission.tsx';
 import { useScreen } from '../../../shell/ShellRoot.tsx';
 import { EditUser } from './EditUser.tsx';
 import { UserFacts } from './UserFacts.tsx';
-import { useRoute } from '../../../router/useRoute.ts';
+import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { userPaths } from '../paths.ts';
 import { isWhole } from '../personValues.ts';
 
 /** Screen of a person, with `?edit` to change it. */
 export function UserScreen() {
-  const { id } = useRoute(userPaths.detail);
+  const { id } = useRouteValues(userPaths.detail);
   return <OneUser key={id} id={id} />;
 }
 
 function OneUser({ id }: { id: string }) {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { user } = useSession();
   const maySee = user === null || user.id === id || allows(user, 'users.view');
   const query = useQuery('getUser', maySee ? { path: { id } } : null);
   const { data, problem, reload } = query;
   const gone = isGone(query);
-  const { edit: isEditRequested } = useRoute(userPaths.detail);
+  const { edit: isEditRequested } = useRouteValues(userPaths.detail);
   const person = data?.data;
   const editing = isEditRequested && person?.can.update === true;
   useScreen({
@@ -44,10 +44,7 @@ function OneUser({ id }: { id: string }) {
   if (person && editing) {
     return (
       <GoneRecord value={gone}>
-        <EditUser
-          person={person}
-          onDone={() => navigation.navigate(userPaths.detail.href({ id }), { replace: true })}
-        />
+        <EditUser person={person} onDone={() => navigate(userPaths.detail.href({ id }), { replace: true })} />
       </GoneRecord>
     );
   }

@@ -1,7 +1,7 @@
 import { Notice } from '@school/ui';
+import { useLocation } from 'wouter';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { PersonForm } from '../PersonForm.tsx';
 import { emptyPerson } from '../personValues.ts';
 import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
@@ -10,7 +10,7 @@ import { userPaths } from '../paths.ts';
 /** Screen that adds a person, who gets an e-mail to set a password. */
 export function NewUserScreen() {
   const t = useText();
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { notices } = useShell();
   const { run } = useCommand('createUser');
   useScreen({ ownFoot: true });
@@ -29,9 +29,9 @@ export function NewUserScreen() {
       onSend={(body, { idempotencyKey }) => run({ body, idempotencyKey })}
       onSent={({ id }) => {
         notices.notify({ tone: 'positive', message: { id: 'users.created' } });
-        navigation.navigate(userPaths.detail.href({ id }), { replace: true });
+        navigate(userPaths.detail.href({ id }), { replace: true });
       }}
-      onCancel={() => navigation.navigate(userPaths.list.href())}
+      onCancel={() => navigate(userPaths.list.href())}
     />
   );
 }

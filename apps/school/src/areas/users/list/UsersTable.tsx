@@ -1,12 +1,12 @@
 import { allows, listUsersDefaults, type SchoolUser, scopeOf } from '@school/domain';
 import { DataTable, type MenuItem } from '@school/ui';
 import { Suspense, useState } from 'react';
+import { useLocation } from 'wouter';
 import { useCollege, useSession } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { sortOf, wordOf } from '../../../lists/sortWord.ts';
 import { tabStatus } from '../../../lists/tabStatus.ts';
 import type { PathList } from '../../../lists/useList.ts';
-import { useNavigation } from '../../../router/NavigationRoot.tsx';
 import { usePersonActions } from '../usePersonActions.tsx';
 import { usePeopleBulkAction } from '../usePeopleBulkAction.ts';
 import { SelectionActions } from './SelectionActions.tsx';
@@ -32,7 +32,7 @@ export function UsersTable(props: {
 }) {
   const t = useText();
   const { list, people, total, loading } = props;
-  const navigation = useNavigation();
+  const [, navigate] = useLocation();
   const { user } = useSession();
   const timeZone = useCollege()?.setting.timezone;
   const actions = usePersonActions();
@@ -42,7 +42,7 @@ export function UsersTable(props: {
   const mayActOnSeveral = user !== null && (allows(user, 'users.reset') || allows(user, 'users.write'));
   const whole = user !== null && scopeOf(user, 'users.view') === 'any';
   const menuOf = (person: SchoolUser): MenuItem[] => [
-    { id: 'open', label: t('users.open'), icon: 'user', onSelect: () => navigation.navigate(hrefOf(person)) },
+    { id: 'open', label: t('users.open'), icon: 'user', onSelect: () => navigate(hrefOf(person)) },
     ...actions.actionsOf(person),
   ];
   const tick = (keys: ReadonlySet<string>) => {

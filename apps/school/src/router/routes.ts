@@ -3,7 +3,8 @@ import type { IconName } from '@school/ui';
 import type { ComponentType } from 'react';
 import type { Preload } from '../data/preloadQueries.ts';
 import type { MessageId } from '../intl/messages.ts';
-import type { AnyRoutePath, RoutePath } from '../router/routePath.ts';
+import { lazyScreen, type LazyScreen } from './lazyScreen.ts';
+import type { AnyRoutePath, RoutePath } from './routePath.ts';
 
 /** What a preload depends on besides the URL. */
 export type PreloadContext = {
@@ -50,6 +51,7 @@ export type ParsedRoute = { values: object; preload(context: PreloadContext): Pr
 /** A protected route, and all that the app derives from it. */
 export type RouteRecord = RouteDefinition & {
   path: AnyRoutePath;
+  screen: LazyScreen;
   /** Parses a location; null if it has another path. */
   parse(location: { path: string; search: string }): ParsedRoute | null;
 };
@@ -68,6 +70,7 @@ export function protectedRoute<Values extends object>(
   return {
     ...definition,
     path,
+    screen: lazyScreen(definition.load),
     parse(location) {
       const values = path.parse(location);
       return values && { values, preload: (context) => preload?.(values, context) ?? [] };
