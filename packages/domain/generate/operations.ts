@@ -109,33 +109,14 @@ ${lines.join('\n')}
 
 export function operationsFile(contract: ContractDocument): string {
   return `// Written by generate.ts from contract/. Change the contract, then run \`pnpm generate\`.
+import type { OperationFacts } from '../operationFacts.ts';
 import { publicOperations } from './publicOperations.ts';
 import type * as types from './types.gen.ts';
 
 /** The name of an operation: the same one in contract, client, screens and provider. */
 export type OperationId = keyof Operations;
 
-export interface OperationFacts {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
-  /** Who may: a permission, or \`public\` (anyone), or \`authenticated\` (anyone signed in). */
-  readonly permission: types.Permission | 'public' | 'authenticated';
-  /** Whether the call changes something: it carries an Idempotency-Key, and without token the XSRF token. */
-  readonly unsafe: boolean;
-  /** The one status that means done. */
-  readonly success: number;
-  /** The fields that a successful answer has in any case; none for an answer without body. */
-  readonly answers: readonly string[];
-  readonly multipart?: true;
-  /** The answer is no JSON but of this content type; with two stars it is a file of any. */
-  readonly file?: string;
-  /** What an answer may be, when that is more than JSON. */
-  readonly accept?: string;
-  /** It is handed over as a text, not as a Blob. */
-  readonly text?: true;
-  /** A repeated creation is answered with 200. */
-  readonly repeats?: true;
-}
+export type { OperationFacts };
 
 ${operationTypes(contract)}
 /** The runtime facts of every operation of the contract, by operationId. */
@@ -148,11 +129,11 @@ ${factLines(contract, (located) => !isPublic(located))}
 
 export function publicOperationsFile(contract: ContractDocument): string {
   return `// Written by generate.ts from contract/. Change the contract, then run \`pnpm generate\`.
-import type { OperationFacts, OperationId } from './operations.ts';
+import type { OperationFacts } from '../operationFacts.ts';
 
 /** The runtime facts of the operations that are called before sign-in. */
 export const publicOperations = {
 ${factLines(contract, isPublic)}
-} as const satisfies Partial<Record<OperationId, OperationFacts>>;
+} as const satisfies Record<string, OperationFacts>;
 `;
 }

@@ -1,5 +1,4 @@
-import type { FormLike } from './http.ts';
-import type { ConvertValue } from './readAnswer.ts';
+import type { ConvertValue, FormLike } from './http.ts';
 
 /** Sends lists and records as JSON text, as the contract documents; files unchanged. */
 const isJson = (value: unknown): boolean =>

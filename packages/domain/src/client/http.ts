@@ -59,3 +59,6 @@ export interface XhrLike {
   send(body?: any): void;
   abort(): void;
 }
+
+/** The second argument of `JSON.parse` and `JSON.stringify`. */
+export type ConvertValue = (key: string, value: unknown) => unknown;

@@ -1,6 +1,6 @@
 import type { OperationFacts, OperationId } from '../generated/operations.ts';
 import { ApiError, NetworkError } from './errors.ts';
-import type { AnswerHeaders, HttpResponse } from './http.ts';
+import type { AnswerHeaders, ConvertValue, HttpResponse } from './http.ts';
 import { loadFileRuntime } from './loadFileRuntime.ts';
 import type { ReadAnswer } from './types.ts';
 
@@ -8,9 +8,6 @@ const rejected = new Set([403, 404, 409, 429, 500]);
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
-
-/** The second argument of `JSON.parse` and `JSON.stringify`. */
-export type ConvertValue = (key: string, value: unknown) => unknown;
 
 function parseJson(contentType: string | null, text: string, convert?: ConvertValue): unknown {
   if (!/^application\/json\b/i.test(contentType ?? '')) return undefined;

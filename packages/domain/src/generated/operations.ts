@@ -1,31 +1,12 @@
 // Written by generate.ts from contract/. Change the contract, then run `pnpm generate`.
+import type { OperationFacts } from '../operationFacts.ts';
 import { publicOperations } from './publicOperations.ts';
 import type * as types from './types.gen.ts';
 
 /** The name of an operation: the same one in contract, client, screens and provider. */
 export type OperationId = keyof Operations;
 
-export interface OperationFacts {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  readonly path: string;
-  /** Who may: a permission, or `public` (anyone), or `authenticated` (anyone signed in). */
-  readonly permission: types.Permission | 'public' | 'authenticated';
-  /** Whether the call changes something: it carries an Idempotency-Key, and without token the XSRF token. */
-  readonly unsafe: boolean;
-  /** The one status that means done. */
-  readonly success: number;
-  /** The fields that a successful answer has in any case; none for an answer without body. */
-  readonly answers: readonly string[];
-  readonly multipart?: true;
-  /** The answer is no JSON but of this content type; with two stars it is a file of any. */
-  readonly file?: string;
-  /** What an answer may be, when that is more than JSON. */
-  readonly accept?: string;
-  /** It is handed over as a text, not as a Blob. */
-  readonly text?: true;
-  /** A repeated creation is answered with 200. */
-  readonly repeats?: true;
-}
+export type { OperationFacts };
 
 /** What each operation takes, and what it answers by status (`default`: any status not named). */
 export interface Operations {

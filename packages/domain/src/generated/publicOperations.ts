@@ -1,5 +1,5 @@
 // Written by generate.ts from contract/. Change the contract, then run `pnpm generate`.
-import type { OperationFacts, OperationId } from './operations.ts';
+import type { OperationFacts } from '../operationFacts.ts';
 
 /** The runtime facts of the operations that are called before sign-in. */
 export const publicOperations = {
@@ -12,4 +12,4 @@ export const publicOperations = {
   register: { method: 'POST', path: '/api/register', permission: 'public', unsafe: true, success: 201, answers: ['data'] },
   findCollegeByDomain: { method: 'POST', path: '/api/colleges/domain', permission: 'public', unsafe: false, success: 200, answers: ['data'] },
   getSessionCollege: { method: 'GET', path: '/api/v1/session/college', permission: 'authenticated', unsafe: false, success: 200, answers: ['id','name','slug'] },
-} as const satisfies Partial<Record<OperationId, OperationFacts>>;
+} as const satisfies Record<string, OperationFacts>;
