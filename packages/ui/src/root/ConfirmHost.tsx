@@ -4,11 +4,6 @@ import { loadConfirmPrompt } from './overlayModules.ts';
 import { useOverlays } from './OverlayContext.ts';
 import { useLazyModule } from './useLazyModule.ts';
 
-/** The confirmation dialog, once it is loaded. */
-export interface ConfirmPromptProps {
-  question: ConfirmQuestion;
-}
-
 /* A question that cannot be shown is answered with no. */
 const decline = (question: ConfirmQuestion) => question.answer(false);
 

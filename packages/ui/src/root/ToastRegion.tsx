@@ -3,19 +3,11 @@ import { loadToastList } from './overlayModules.ts';
 import { useOverlays } from './OverlayContext.ts';
 import { useMessages } from './messages.ts';
 import * as css from './ToastRegion.css.ts';
-import { createSlot, type Slot } from './slot.ts';
+import { createSlot } from './slot.ts';
 import type { ToastItem } from './toastStore.ts';
 import { useLazyModule } from './useLazyModule.ts';
 
 const none: readonly ToastItem[] = [];
-
-/** The code of the toasts, once it is loaded. */
-export interface ToastListProps {
-  /** Read aloud when the user pauses. */
-  polite: Slot;
-  /** Announced assertively. */
-  assertive: Slot;
-}
 
 /**
  * The container of toasts. It and its two live regions are always rendered, because a region that is inserted with

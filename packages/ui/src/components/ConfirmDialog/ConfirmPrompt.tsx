@@ -1,9 +1,9 @@
 import { useRef, type ReactNode } from 'react';
-import type { ConfirmPromptProps } from '../../root/ConfirmHost.tsx';
+import type { ConfirmQuestion } from '../../root/confirmStore.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 /** One question of `useConfirm`, from the asking to the answer. */
-export const ConfirmPrompt = ({ question }: ConfirmPromptProps): ReactNode => {
+export const ConfirmPrompt = ({ question }: { question: ConfirmQuestion }): ReactNode => {
   const { id: _, answer, onConfirm, ...texts } = question;
   const isAnswered = useRef(false);
   return (

@@ -1,12 +1,18 @@
 import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { useOverlays } from '../../root/OverlayContext.ts';
-import type { ToastListProps } from '../../root/ToastRegion.tsx';
-import { useSlot } from '../../root/slot.ts';
+import { type Slot, useSlot } from '../../root/slot.ts';
 import { toastsAtOnce, type ToastItem } from '../../root/toastStore.ts';
 import { Toast } from './Toast.tsx';
 import { usePageHidden } from './usePageHidden.ts';
 import { useToastKey } from './useToastKey.ts';
+
+interface ToastListProps {
+  /** Read aloud when the user pauses. */
+  polite: Slot;
+  /** Announced assertively. */
+  assertive: Slot;
+}
 
 const none: readonly ToastItem[] = [];
 
