@@ -7,13 +7,13 @@ import { useText } from './intl/useText.ts';
 import { createLatePart } from './router/latePart.tsx';
 import { NavigationRoot } from './router/NavigationRoot.tsx';
 import type { AppServices } from './createApp.ts';
-import { protectedRoute, publicRoutes, shell } from './routes/public.ts';
+import { routes } from './routes/public.ts';
 import { AppBoundary } from './shell/AppBoundary.tsx';
-import { createBar } from './shell/bar.ts';
-import { createNetwork } from './shell/network.ts';
+import { createBar } from './screen/bar.ts';
+import { createNetwork } from './screen/network.ts';
 import { Toasts } from './shell/Toasts.tsx';
 import type { Progress } from './shell/progress.ts';
-import { ShellRoot } from './shell/ShellRoot.tsx';
+import { ScreenRoot } from './screen/ScreenRoot.tsx';
 
 function RouteProgress(props: { progress: Progress }) {
   const t = useText();
@@ -21,17 +21,12 @@ function RouteProgress(props: { progress: Progress }) {
   return <ProgressBar variant="route" active={running} label={t('app.loading')} />;
 }
 
-/** Renders the screen of the current location in its frame. */
+/** Renders the screen of the current location. */
 function Screens() {
   return (
     <Switch>
-      <Route path={protectedRoute.path}>
-        <shell.Screen>
-          <protectedRoute.screen.Screen />
-        </shell.Screen>
-      </Route>
-      {publicRoutes.map(({ path, screen }) => (
-        <Route key={path} path={path} component={screen.Screen} />
+      {routes.map(({ path, screen }) => (
+        <Route key={String(path)} path={path} component={screen.Screen} />
       ))}
     </Switch>
   );
@@ -61,7 +56,7 @@ export function App({ parts }: { parts: AppServices }) {
     () => ({ client, session, visit, storage: page.localStorage }),
     [client, session, visit, page],
   );
-  const shellServices = useMemo(
+  const screenServices = useMemo(
     () => ({
       tenant: parts.tenant,
       scheme: parts.scheme,
@@ -78,14 +73,14 @@ export function App({ parts }: { parts: AppServices }) {
       <DataRoot sources={sources}>
         <IntlRoot language={language} navigate={navigation.navigate}>
           <NavigationRoot navigation={navigation}>
-            <ShellRoot parts={shellServices}>
+            <ScreenRoot parts={screenServices}>
               <AppBoundary>
                 <RouteProgress progress={progress} />
                 <Screens />
                 <Toasts />
                 <Updates />
               </AppBoundary>
-            </ShellRoot>
+            </ScreenRoot>
           </NavigationRoot>
         </IntlRoot>
       </DataRoot>

@@ -1,6 +1,6 @@
 // Runs before the first paint, so that a reload never flashes white, wrong colours or the wrong direction.
 // A separate file because the CSP allows no inline script. The keys are those of
-// src/shell/colourScheme.ts, src/shell/theme.ts and src/intl/language.ts; firstPaint.ts fills in the names in capitals.
+// src/screen/colourScheme.ts, src/tenants/theme.ts and src/intl/language.ts; firstPaint.ts fills in the names in capitals.
 (function () {
   var root = document.documentElement;
   try {

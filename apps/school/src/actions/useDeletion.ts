@@ -5,7 +5,7 @@ import { invalidateAfter, markOwnDeletion } from '../data/cache.ts';
 import { useCommand } from '../data/useCommand.ts';
 import type { MessageId } from '../intl/messages.ts';
 import type { ProblemMessages } from '../intl/problemText.ts';
-import { useShell } from '../shell/ShellRoot.tsx';
+import { useScreenServices } from '../screen/ScreenRoot.tsx';
 import { useAttempts } from './useAttempts.ts';
 
 /** Operations that delete one record permanently. */
@@ -35,7 +35,7 @@ export type Deletion = {
  */
 export function useDeletion(operationId: DeletionId): (deletion: Deletion) => Promise<void> {
   const confirm = useConfirm();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const attempts = useAttempts();
   const { run } = useCommand(operationId);
   return useCallback(

@@ -3,7 +3,7 @@ import type { Outcome } from '../data/useCommand.ts';
 import { useChangeText } from '../forms/useChangeText.ts';
 import type { MessageId } from '../intl/messages.ts';
 import { problemMessage, type ProblemMessages } from '../intl/problemText.ts';
-import { useShell } from '../shell/ShellRoot.tsx';
+import { useScreenServices } from '../screen/ScreenRoot.tsx';
 import { useAttempts } from './useAttempts.ts';
 
 /** An action on a record without a confirmation. */
@@ -25,7 +25,7 @@ export type DirectAction = {
  * @returns The function that runs the action.
  */
 export function useDirectAction(): (action: DirectAction) => Promise<void> {
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const confirm = useConfirm();
   const attempts = useAttempts();
   const changeText = useChangeText();

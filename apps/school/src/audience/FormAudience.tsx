@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useSession } from '../data/DataRoot.tsx';
 import { useFormField } from '../forms/useFormField.ts';
 import { useText } from '../intl/useText.ts';
-import { Failed } from '../shell/Failed.tsx';
+import { Failed } from '../screen/Failed.tsx';
 import { audienceOf, emptyAudience, pickedOf, wholeGrades } from './audienceValue.ts';
 import { useAudienceCount } from './useAudienceCount.ts';
 import { useAudienceGroups } from './useAudienceGroups.ts';

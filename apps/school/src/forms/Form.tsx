@@ -2,10 +2,8 @@ import type { MessageRef } from '@school/domain';
 import { FORM_ERROR, type FormApi, type MutableState } from 'final-form';
 import {
   type ComponentType,
-  createContext,
   type ReactNode,
   type SyntheticEvent,
-  use,
   useCallback,
   useEffect,
   useId,
@@ -17,40 +15,13 @@ import { Form as FinalForm, useForm } from 'react-final-form';
 import type { Problem } from '../data/problem.ts';
 import type { MessageId } from '../intl/messages.ts';
 import type { FocusEvents } from './deferBlur.ts';
+import { FormContext, type FormContextValue, type Unfinished } from './FormContext.ts';
 import { type LoadValidator, nested, type Validator, wholeOf } from './validation.ts';
 
 /** Result of a submission. */
 export type Submitted = { ok: true } | { ok: false; problem: Problem };
 
-/** Context that a form gives to its fields. */
-type FormContextValue = {
-  /** Element id of a field. A part such as `audience:courses` is validated separately and shown at the field. */
-  idOf(field: string): string;
-  /** Number of submissions; the error summary takes the focus again after each one. */
-  attempt: number;
-  /** Whether the rules are loaded: without errors the form is then valid. */
-  rulesLoaded: boolean;
-  /** Error summary; loaded together with the rules. */
-  Mistakes: ComponentType | undefined;
-  /** Field labels, for the error summary. */
-  labels: Map<string, ReactNode>;
-  /** Errors of fields whose input isn't a value yet, such as 31 February. */
-  unfinished: Unfinished;
-  setUnfinished(field: string, wrong: MessageRef | undefined): void;
-};
-
-const FormContext = createContext<FormContextValue | null>(null);
-
-/** Returns the context of the enclosing form. */
-export function useFormContext(): FormContextValue {
-  const form = use(FormContext);
-  if (!form) throw new Error('useFormContext must be used within Form.');
-  return form;
-}
-
 const noRules = () => ({});
-
-type Unfinished = ReadonlyMap<string, MessageRef>;
 
 const changed = (all: Unfinished, field: string, wrong: MessageRef | undefined): Unfinished => {
   if (all.get(field) === wrong) return all;

@@ -2,7 +2,7 @@ import { ErrorSummary } from '@school/ui';
 import { useForm, useFormState } from 'react-final-form';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
-import { useFormContext } from './Form.tsx';
+import { useFormContext } from './FormContext.ts';
 import { wrongAt } from './validation.ts';
 
 const subscription = { errors: true, submitErrors: true, dirtyFieldsSinceLastSubmit: true };

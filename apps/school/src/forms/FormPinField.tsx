@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useField, useForm, useFormState } from 'react-final-form';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
-import { useFormContext } from './Form.tsx';
+import { useFormContext } from './FormContext.ts';
 import type { Unbound } from './FormTextField.tsx';
 import { useFormField } from './useFormField.ts';
 

@@ -6,7 +6,7 @@ import type { Problem } from '../data/problem.ts';
 import type { MessageId } from '../intl/messages.ts';
 import { problemText, type ProblemMessages } from '../intl/problemText.ts';
 import { useText } from '../intl/useText.ts';
-import { useFormContext } from './Form.tsx';
+import { useFormContext } from './FormContext.ts';
 
 const subscription = {
   submitErrors: true,

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { useField, useForm } from 'react-final-form';
 import type { MessageId } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
-import { useFormContext } from './Form.tsx';
+import { useFormContext } from './FormContext.ts';
 import { wrongAt } from './validation.ts';
 
 /** Connects a field of the kit to a value of the form. */

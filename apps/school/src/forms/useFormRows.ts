@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useFormContext } from './Form.tsx';
+import { useFormContext } from './FormContext.ts';
 import { useFormField } from './useFormField.ts';
 
 /** Repeatable rows of a form, such as phone numbers and e-mail addresses. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import type { MessageRef } from '@school/domain';
-import { useFormContext } from './Form.tsx';
+import { useFormContext } from './FormContext.ts';
 
 const noSuchDate = { id: 'validation.date.format' } as const;
 

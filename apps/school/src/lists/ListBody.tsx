@@ -1,7 +1,7 @@
 import type { IconName } from '@school/ui';
 import type { ReactNode } from 'react';
 import type { Problem } from '../data/problem.ts';
-import { Failed } from '../shell/Failed.tsx';
+import { Failed } from '../screen/Failed.tsx';
 import type { NewOne } from './NewLink.tsx';
 import type { MessageId } from '../intl/messages.ts';
 import { EmptyList } from './EmptyList.tsx';

@@ -1,6 +1,6 @@
 import { Button } from '@school/ui';
 import type { Pages } from '../data/usePages.ts';
-import { Failed } from '../shell/Failed.tsx';
+import { Failed } from '../screen/Failed.tsx';
 
 /** Loads the next rows of a list, below it; says why they could not be loaded, without losing the others. */
 export function MoreRows(props: {

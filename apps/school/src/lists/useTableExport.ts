@@ -5,7 +5,7 @@ import { problemOfAnswer, problemOfRejection } from '../data/problem.ts';
 import { saveFile } from '../data/saveFile.ts';
 import type { Outcome } from '../data/useCommand.ts';
 import { problemMessage } from '../intl/problemText.ts';
-import { useShell } from '../shell/ShellRoot.tsx';
+import { useScreenServices } from '../screen/ScreenRoot.tsx';
 
 /** Operations that return a spreadsheet file. */
 type TableId = 'exportStatistics' | 'exportAudit' | 'exportNotificationBoard' | 'exportMessages';
@@ -26,7 +26,7 @@ export function useTableExport(): {
   pending: boolean;
 } {
   const { client } = useSources();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const [pending, setPending] = useState(false);
   const download = async <Id extends TableId>(
     operationId: Id,

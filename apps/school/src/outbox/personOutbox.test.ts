@@ -23,8 +23,8 @@ function followLocks(onRequest = () => undefined as void) {
 }
 
 function setUp() {
-  const { sources, shellServices } = createTestApp({ path: '/messenger' });
-  return { services: { ...sources, clock: shellServices.clock }, session: sources.session };
+  const { sources, screenServices } = createTestApp({ path: '/messenger' });
+  return { services: { ...sources, clock: screenServices.clock }, session: sources.session };
 }
 
 afterEach(() => Reflect.deleteProperty(window.navigator, 'locks'));

@@ -4,7 +4,7 @@ import { useSources } from '../data/DataRoot.tsx';
 import { useCommand } from '../data/useCommand.ts';
 import type { Problem } from '../data/problem.ts';
 import type { ProblemMessages } from '../intl/problemText.ts';
-import { useShell } from '../shell/ShellRoot.tsx';
+import { useScreenServices } from '../screen/ScreenRoot.tsx';
 import { readConfirmedAnswers } from './confirmedAnswers.ts';
 import type { OutboxEntry } from './outboxStore.ts';
 import type { PersonOutbox, WaitingWrite } from './personOutbox.ts';
@@ -48,7 +48,7 @@ async function store(outbox: PersonOutbox, write: AnswerWrite): Promise<number> 
  */
 export function useAnswers() {
   const { client } = useSources();
-  const { clock, network } = useShell();
+  const { clock, network } = useScreenServices();
   const { outbox: current, entries } = useOutbox();
   const openOutbox = useOpenOutbox();
   const { run } = useCommand('acknowledgeNotification');

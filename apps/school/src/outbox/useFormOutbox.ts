@@ -4,7 +4,7 @@ import { useSources } from '../data/DataRoot.tsx';
 import type { Problem } from '../data/problem.ts';
 import type { FormOutbox, WaitingForm } from '../forms/formOutbox.ts';
 import { isKeepable } from '../offline/keepableText.ts';
-import { useShell } from '../shell/ShellRoot.tsx';
+import { useScreenServices } from '../screen/ScreenRoot.tsx';
 import type { Outcome } from './outbox.ts';
 import type { OutboxEntry } from './outboxStore.ts';
 import type { WaitingWrite } from './personOutbox.ts';
@@ -46,7 +46,7 @@ export function useFormOutbox<Values extends object, Request extends object>({
   onStored,
 }: FormOptions<Values>): FormOutbox<Values, Request> {
   const { client } = useSources();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { outbox, entries } = useOutbox();
   const openOutbox = useOpenOutbox();
   const [storedId, setStoredId] = useState(formId);

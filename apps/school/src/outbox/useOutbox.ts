@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useSession, useSources } from '../data/DataRoot.tsx';
-import { useShell } from '../shell/ShellRoot.tsx';
+import { useScreenServices } from '../screen/ScreenRoot.tsx';
 import type { PersonOutbox, WaitingWrite } from './personOutbox.ts';
 
 const none: readonly WaitingWrite[] = [];
@@ -8,7 +8,7 @@ const none: readonly WaitingWrite[] = [];
 /** Returns a function that opens the outbox of the user; null for a visitor, or if its file can't be loaded. */
 export function useOpenOutbox(): () => Promise<PersonOutbox | null> {
   const { client, session, visit } = useSources();
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const person = useSession().user?.id;
   return useCallback(async () => {
     if (!person) return null;

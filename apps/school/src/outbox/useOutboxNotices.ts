@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useText } from '../intl/useText.ts';
-import { useShell } from '../shell/ShellRoot.tsx';
+import { useScreenServices } from '../screen/ScreenRoot.tsx';
 import type { PersonOutbox, WaitingWrite } from './personOutbox.ts';
 import { formatWriteTitle } from './formatWriteTitle.ts';
 import { isWatched } from './untilTried.ts';
@@ -14,7 +14,7 @@ export function useOutboxNotices(
   screen: { isShown(): boolean; show(): void },
 ): void {
   const t = useText();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const report = useEffectEvent((before: readonly WaitingWrite[], entries: readonly WaitingWrite[]) => {
     for (const { seq, payload, attempted, problem } of before) {
       const values = { title: formatWriteTitle(t, payload) };

@@ -1,4 +1,4 @@
-import { createThemeManager } from '../shell/theme.ts';
+import { createThemeManager } from '../tenants/theme.ts';
 import { tenantThemes } from '../tenants/tenantThemes.ts';
 import type { Plugin } from './plugin.ts';
 

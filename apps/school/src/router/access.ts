@@ -11,6 +11,9 @@ export type Access = 'visitor' | 'signedIn' | 'anyone';
 /** Path of the first screen after sign-in (specification §2). */
 export const home = '/app';
 
+/** Another path of that screen (specification §2). */
+export const homeAlias = '/app/home';
+
 /** Name of the parameter with the URL that a visitor requested. */
 const returnTo = 'return';
 

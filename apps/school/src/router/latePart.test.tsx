@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { lateDialog } from '../shell/lateDialog.tsx';
+import { lateDialog } from '../screen/lateDialog.tsx';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { latePart } from './latePart.tsx';
 

@@ -1,6 +1,7 @@
 import type { User } from '@school/domain';
 import { users } from '@school/domain/fixtures';
 import { describe, expect, it } from 'vitest';
+import { protectedRoutes } from '../routes/protected.ts';
 import { navItemsFor } from './navItems.ts';
 
 const withOnly = (...permissions: User['permissions'][number]['permission'][]): User => ({
@@ -8,7 +9,7 @@ const withOnly = (...permissions: User['permissions'][number]['permission'][]): 
   permissions: permissions.map((permission) => ({ permission, scope: 'any' })),
 });
 const idsFor = (user: User) =>
-  navItemsFor(user)
+  navItemsFor(protectedRoutes, user)
     .flat()
     .map(({ id }) => id);
 
@@ -21,7 +22,7 @@ describe('navItemsFor', () => {
 
   it('puts the start of an alert in the bottom bar, where the events make room for it', () => {
     const bottomOf = (user: User) =>
-      navItemsFor(user)
+      navItemsFor(protectedRoutes, user)
         .flat()
         .filter(({ primary }) => primary)
         .map(({ id }) => id);

@@ -1,10 +1,8 @@
 import type { User } from '@school/domain';
 import type { IconName } from '@school/ui';
 import type { MessageId } from '../intl/messages.ts';
-import { protectedRoutes } from '../routes/protected.ts';
-import { canOpen, navGroups, type RouteRecord } from '../router/routes.ts';
-import { home } from '../router/access.ts';
-import { homePaths } from '../areas/home/paths.ts';
+import { canOpen, navGroups, type RouteRecord } from './routes.ts';
+import { home, homeAlias } from './access.ts';
 
 /** An entry of the navigation. */
 export type NavItem = {
@@ -34,8 +32,8 @@ const toNavItem = (route: RouteRecord): NavItem[] =>
 const bottomPlaces = 4;
 
 /** @returns The grouped entries that the user's permissions allow. */
-export const navItemsFor = (user: User | null): NavItem[][] => {
-  const routes = protectedRoutes.filter((route) => route.nav && canOpen(route, user));
+export const navItemsFor = (all: readonly RouteRecord[], user: User | null): NavItem[][] => {
+  const routes = all.filter((route) => route.nav && canOpen(route, user));
   const isFull = routes.filter(({ nav }) => nav?.primary).length > bottomPlaces;
   const givesWay = new Set(routes.filter(({ nav }) => nav?.primary === 'optional').map(({ nav }) => nav?.id));
   return navGroups
@@ -51,19 +49,21 @@ export const navItemsFor = (user: User | null): NavItem[][] => {
 const byLongestHref = (one: { href: string }, other: { href: string }) => other.href.length - one.href.length;
 
 /** @returns The nearest permitted list above a path; undefined for the entries themselves. */
-export const parentItem = (path: string, user: User | null): Pick<NavItem, 'label' | 'href'> | undefined =>
-  protectedRoutes
+export const parentItem = (
+  routes: readonly RouteRecord[],
+  path: string,
+  user: User | null,
+): Pick<NavItem, 'label' | 'href'> | undefined =>
+  routes
     .filter((route) => (route.nav || route.backLink) && canOpen(route, user))
     .map((route) => ({ label: route.title, href: route.path.prefix }))
     .filter(({ href }) => path.startsWith(`${href}/`) && href !== home)
     .sort(byLongestHref)[0];
 
 /** The entry of a path: the one with the longest matching prefix. */
-export const navItemAt = (path: string): NavItem | undefined =>
-  protectedRoutes
+export const navItemAt = (routes: readonly RouteRecord[], path: string): NavItem | undefined =>
+  routes
     .flatMap(toNavItem)
     // Other pages, such as the account, also start with the first entry's path.
-    .filter(
-      ({ href }) => path === href || path.startsWith(href === home ? homePaths.alias.href() : `${href}/`),
-    )
+    .filter(({ href }) => path === href || path.startsWith(href === home ? homeAlias : `${href}/`))
     .sort(byLongestHref)[0];

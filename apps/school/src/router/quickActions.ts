@@ -1,8 +1,7 @@
 import type { User } from '@school/domain';
 import type { IconName } from '@school/ui';
 import type { MessageId } from '../intl/messages.ts';
-import { protectedRoutes } from '../routes/protected.ts';
-import { canOpen, type RouteRecord } from '../router/routes.ts';
+import { canOpen, type RouteRecord } from './routes.ts';
 
 /** A quick action, available on every screen. */
 export type QuickAction = {
@@ -17,7 +16,7 @@ const toQuickAction = (route: RouteRecord): QuickAction[] =>
   route.quickAction ? [{ ...route.quickAction, label: route.title, href: route.path.prefix }] : [];
 
 /** @returns The quick actions that a user may use; Home shows the first one last, as its primary action. */
-export const quickActionsFor = (user: User | null): QuickAction[] => {
-  const actions = protectedRoutes.filter((route) => canOpen(route, user)).flatMap(toQuickAction);
+export const quickActionsFor = (routes: readonly RouteRecord[], user: User | null): QuickAction[] => {
+  const actions = routes.filter((route) => canOpen(route, user)).flatMap(toQuickAction);
   return [...actions.filter(({ daily }) => daily).reverse(), ...actions.filter(({ daily }) => !daily)];
 };

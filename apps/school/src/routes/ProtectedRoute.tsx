@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { useSession } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { canOpen, type RouteRecord } from '../router/routes.ts';
-import { NoPermission } from '../shell/NoPermission.tsx';
-import { ScreenBoundary } from '../shell/ScreenBoundary.tsx';
-import { RouteTitle, useScreen } from '../shell/ShellRoot.tsx';
+import { NoPermission } from '../screen/NoPermission.tsx';
+import { ScreenBoundary } from '../screen/ScreenBoundary.tsx';
+import { RouteTitle, useScreen } from '../screen/ScreenRoot.tsx';
 
 /** Renders a screen under the title of its route. Says so if the user has no permission for the route. */
 export function ProtectedRoute({ route, children }: { route: RouteRecord; children: ReactNode }) {

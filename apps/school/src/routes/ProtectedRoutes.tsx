@@ -4,7 +4,9 @@ import { Alerts } from '../areas/emergencies/index.ts';
 import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import type { RouterLocation } from '../router/routerLocation.ts';
-import { matchProtectedRoute, rankedRoutes } from './protected.ts';
+import { RoutesContext } from '../router/RoutesContext.ts';
+import { Shell } from '../shell/Shell.tsx';
+import { matchProtectedRoute, protectedRoutes, rankedRoutes } from './protected.ts';
 import { ProtectedRoute } from './ProtectedRoute.tsx';
 
 /** Loads the screen of a location. */
@@ -12,14 +14,21 @@ export const loadProtectedScreen = (location: RouterLocation): Promise<void> =>
   matchProtectedRoute(location).route.screen.load(location);
 
 /**
- * Renders the screen of the current location. The same route with other parameters keeps its screen. On the first
+ * Renders the screen of the current location in the app's frame. The same route with other parameters keeps its screen. On the first
  * navigation it shows a skeleton until the user is known, so that no action appears and disappears again; code and data load
  * meanwhile.
  */
 export function ProtectedRoutes() {
   const { user } = useSession();
   const isArriving = useVisitOutcome() === 'unknown' && user === null;
-  if (isArriving) return <Arriving />;
+  return (
+    <RoutesContext value={protectedRoutes}>
+      <Shell>{isArriving ? <Arriving /> : <Screens />}</Shell>
+    </RoutesContext>
+  );
+}
+
+function Screens() {
   return (
     <>
       <Alerts />

@@ -4,7 +4,7 @@ import { matchRoute } from 'wouter';
 import { type Access, redirectFor } from '../router/access.ts';
 import { authPaths } from '../areas/auth/paths.ts';
 import type { Destination } from '../router/createNavigation.ts';
-import { lazyFrame, lazyRoutes, lazyScreen, type LazyScreen } from '../router/lazyScreen.ts';
+import { lazyScreen, type LazyScreen } from '../router/lazyScreen.ts';
 import type { RouterLocation } from '../router/routerLocation.ts';
 
 /** A route of the app: path, access and screen. */
@@ -22,7 +22,7 @@ const publicRoute = (
   path: string,
   load: () => Promise<ComponentType>,
   access: Access = 'visitor',
-): Route & { path: string } => ({
+): Route => ({
   path,
   access,
   screen: lazyScreen(load),
@@ -31,7 +31,7 @@ const publicRoute = (
 });
 
 /** The public routes (specification §2), and the catch-all. */
-export const publicRoutes = [
+const publicRoutes: readonly Route[] = [
   publicRoute(authPaths.landing, () =>
     import('../areas/auth/landing/LandingScreen.tsx').then((file) => file.LandingScreen),
   ),
@@ -63,16 +63,20 @@ export const publicRoutes = [
 export const protectedRoute: Route = {
   path: /^\/(?:app|admin|blog|college-notifications|documentos|events|messenger|notifications|users)(?:\/|$)/i,
   access: 'signedIn',
-  screen: lazyRoutes(() => import('./ProtectedRoutes.tsx')),
+  screen: lazyScreen(async (location) => {
+    const { ProtectedRoutes, loadProtectedScreen } = await import('./ProtectedRoutes.tsx');
+    await loadProtectedScreen(location);
+    return ProtectedRoutes;
+  }),
   whole: true,
 };
 
-/** The frame of protected routes; loads with the first protected screen. */
-export const shell = lazyFrame(() => import('../shell/Shell.tsx').then((file) => file.Shell));
+/** All routes; the first match wins, and the last one matches any path. */
+export const routes: readonly Route[] = [protectedRoute, ...publicRoutes];
 
-/** @returns The first route that matches a path; the last one matches any. */
+/** @returns The route of a path. */
 export const findRoute = (path: string): Route =>
-  [protectedRoute, ...publicRoutes].find((route) => matchRoute(parse, route.path, path)[0])!;
+  routes.find((route) => matchRoute(parse, route.path, path)[0])!;
 
 /** What protected screens need besides their files. */
 export type Entering = {
@@ -95,7 +99,7 @@ export function destinationOf(
     load: () =>
       Promise.all([
         route.screen.load(location),
-        ...(route === protectedRoute ? [shell.load(location), preload(location)] : []),
+        ...(route === protectedRoute ? [preload(location)] : []),
         ...(route.whole ? [enter()] : []),
       ]),
   };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCollege } from '../data/DataRoot.tsx';
 import { Preferences } from './Preferences.tsx';
 import { SchoolPicture } from './SchoolPicture.tsx';
-import { useSchool } from './ShellRoot.tsx';
+import { useSchool } from './ScreenRoot.tsx';
 
 /** Frame of public screens: the school's name and picture around a form. */
 export function AuthFrame(props: {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Query } from '../data/useQuery.ts';
 import { useText } from '../intl/useText.ts';
 import { Failed } from './Failed.tsx';
-import { useScreen } from './ShellRoot.tsx';
+import { useScreen } from './ScreenRoot.tsx';
 
 /** Renders the form of a new record, after the record that it copies is loaded. */
 export function CopySource<Model>(props: {

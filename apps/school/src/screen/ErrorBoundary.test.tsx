@@ -5,7 +5,7 @@ import { useQuery } from '../data/useQuery.ts';
 import { FiguresRoot } from '../intl/FiguresRoot.tsx';
 import { ok } from '../testing/handlers.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
-import { AppBoundary } from './AppBoundary.tsx';
+import { AppBoundary } from '../shell/AppBoundary.tsx';
 
 const failure = new Error('This part cannot render.');
 const retryButton = () => screen.getByRole('button', { name: 'Reintentar' });

@@ -43,6 +43,6 @@ describe('ParentLink', () => {
       'href',
       '/admin/places',
     );
-    await waitFor(() => expect(app.shellServices.bar.get().ownFoot).toBe(false));
+    await waitFor(() => expect(app.screenServices.bar.get().ownFoot).toBe(false));
   });
 });

@@ -2,7 +2,7 @@ import { ColourSchemeSelector, LanguageSelector } from '@school/ui';
 import { useCollege } from '../data/DataRoot.tsx';
 import { useLanguage } from '../intl/IntlRoot.tsx';
 import { isLocale, languages } from '../intl/messages.ts';
-import { useColourScheme } from './ShellRoot.tsx';
+import { useColourScheme } from './ScreenRoot.tsx';
 
 /** Menus for language and colour scheme. */
 export function Preferences(props: {

@@ -1,4 +1,4 @@
-import { useSchool } from './ShellRoot.tsx';
+import { useSchool } from './ScreenRoot.tsx';
 
 /** The college's picture on public screens, in a size for the window. Renders nothing without one. */
 export function SchoolPicture() {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useText } from '../intl/useText.ts';
 import { ErrorBoundary, type RenderFailure } from './ErrorBoundary.tsx';
-import { useScreen } from './ShellRoot.tsx';
+import { useScreen } from './ScreenRoot.tsx';
 
 function ScreenFailed({ attempts, retry }: RenderFailure) {
   const t = useText();

@@ -12,7 +12,7 @@ import type { Network } from './network.ts';
 import type { Notices } from './notices.ts';
 
 /** Services of the shell around a screen. */
-export type ShellParts = {
+export type ScreenServices = {
   tenant: Tenant | undefined;
   scheme: ColourSchemeStore;
   notices: Notices;
@@ -24,29 +24,29 @@ export type ShellParts = {
   clockAhead: { get(): number; subscribe(listener: () => void): () => void };
 };
 
-const ShellContext = createContext<ShellParts | null>(null);
+const ScreenContext = createContext<ScreenServices | null>(null);
 
 /** Provides the shell's services. */
-export function ShellRoot(props: { parts: ShellParts; children: ReactNode }) {
-  return <ShellContext value={props.parts}>{props.children}</ShellContext>;
+export function ScreenRoot(props: { parts: ScreenServices; children: ReactNode }) {
+  return <ScreenContext value={props.parts}>{props.children}</ScreenContext>;
 }
 
 /** Returns the shell's services. */
-export function useShell(): ShellParts {
-  const parts = use(ShellContext);
-  if (!parts) throw new Error('This hook must be used within ShellRoot.');
+export function useScreenServices(): ScreenServices {
+  const parts = use(ScreenContext);
+  if (!parts) throw new Error('This hook must be used within ScreenRoot.');
   return parts;
 }
 
 /** Returns the chosen colour scheme and a function that changes it. */
 export function useColourScheme(): [ColourScheme, (scheme: ColourScheme) => void] {
-  const { scheme } = useShell();
+  const { scheme } = useScreenServices();
   return [useSyncExternalStore(scheme.subscribe, scheme.get), scheme.choose];
 }
 
 /** Whether the network is reachable, as far as is known. */
 export function useOnline(): boolean {
-  const { network } = useShell();
+  const { network } = useScreenServices();
   return useSyncExternalStore(network.subscribe, network.get);
 }
 
@@ -62,7 +62,7 @@ export function useSchool(): {
   image: string | undefined;
   imageSet: string | undefined;
 } {
-  const { tenant } = useShell();
+  const { tenant } = useScreenServices();
   const college = useCollege();
   const splash = uploaded(college?.image_splash);
   return {
@@ -113,7 +113,7 @@ export function useScreen({
   const routeTitle = use(RouteTitle);
   const title = ownTitle ?? routeTitle;
   const t = useText();
-  const { bar } = useShell();
+  const { bar } = useScreenServices();
   const { locale } = useLanguage();
   const { name, image } = useSchool();
   const { label, icon, href } = primaryAction ?? {};

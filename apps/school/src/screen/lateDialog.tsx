@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent } from 'react';
 import { createLatePart, type Failure, type LatePart } from '../router/latePart.tsx';
-import { useShell } from './ShellRoot.tsx';
+import { useScreenServices } from './ScreenRoot.tsx';
 
 /**
  * Creates a dialog whose file loads when it is opened. If that fails, a toast says so, the dialog counts as closed, and
@@ -14,7 +14,7 @@ export function lateDialog<Props extends object>(
   close: (props: Props) => void,
 ): LatePart<Props> {
   const NotLoaded: Failure<Props> = ({ props, forget }) => {
-    const { notices } = useShell();
+    const { notices } = useScreenServices();
     const end = useEffectEvent(() => {
       notices.notify({ tone: 'critical', message: { id: 'errors.partNotLoaded' } });
       forget();

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useLanguage } from '../intl/IntlRoot.tsx';
 import { formatTag } from '../intl/messages.ts';
 import { useText } from '../intl/useText.ts';
-import { useShell } from './ShellRoot.tsx';
+import { useScreenServices } from './ScreenRoot.tsx';
 
 /** A smaller error changes no text that people read; in minutes. */
 const smallest = 5;
@@ -16,7 +16,7 @@ function rounded(minutes: number): [number, 'minute' | 'hour' | 'day'] {
 
 /** Returns a sentence that says by how much the device's clock is wrong; null when it is right. */
 export function useClockError(): string | null {
-  const { clockAhead } = useShell();
+  const { clockAhead } = useScreenServices();
   const t = useText();
   const { locale } = useLanguage();
   const ahead = useSyncExternalStore(clockAhead.subscribe, clockAhead.get);

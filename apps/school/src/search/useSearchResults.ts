@@ -3,7 +3,7 @@ import type { PaletteCommand } from '@school/ui';
 import { useEffect, useState } from 'react';
 import { useSession, useSources } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
-import { useShell } from '../shell/ShellRoot.tsx';
+import { useScreenServices } from '../screen/ScreenRoot.tsx';
 import { searchSources } from './searchSources.ts';
 
 /** Delay after the last character before requests are sent, in milliseconds. */
@@ -21,7 +21,7 @@ export function useSearchResults(typed: string): { commands: PaletteCommand[]; l
   const t = useText();
   const { client } = useSources();
   const { user } = useSession();
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const [results, setResults] = useState<Results>(none);
   const words = typed.trim();
   const isLongEnough = words.length >= fewest;

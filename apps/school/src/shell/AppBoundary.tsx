@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { useText } from '../intl/useText.ts';
 import { FailureNotice } from '../router/FailureNotice.tsx';
-import { ErrorBoundary, type RenderFailure } from './ErrorBoundary.tsx';
+import { ErrorBoundary, type RenderFailure } from '../screen/ErrorBoundary.tsx';
 
 function AppFailed({ retry }: RenderFailure) {
   const t = useText();

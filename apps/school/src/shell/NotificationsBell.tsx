@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
-import { useShell } from './ShellRoot.tsx';
-import { useUnread } from './useUnread.ts';
+import { useScreenServices } from '../screen/ScreenRoot.tsx';
+import { useUnread } from '../screen/useUnread.ts';
 import { notificationPaths } from '../areas/notifications/paths.ts';
 
 /** Link to the user's notifications with the unread count. Announces new ones on any screen. */
 export function NotificationsBell() {
   const t = useText();
   const [, navigate] = useLocation();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { user } = useSession();
   const { count, emergencies, drills } = useUnread();
   const known = useRef<{ count: number; alerts: number } | null>(null);

@@ -8,35 +8,43 @@ import { FiguresRoot } from '../intl/FiguresRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { SearchPalette } from '../search/SearchPalette.tsx';
 import { usePush } from '../push/usePush.ts';
-import type { Bar, BarContent } from './bar.ts';
-import { bareFrame } from './bareFrame.ts';
+import type { Bar, BarContent } from '../screen/bar.ts';
+import { bareFrame } from '../screen/bareFrame.ts';
 import { NotificationsBell } from './NotificationsBell.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
-import { navItemAt, navItemsFor } from './navItems.ts';
+import { navItemAt, navItemsFor } from '../router/navItems.ts';
+import { useRoutes } from '../router/RoutesContext.ts';
 import { OutboxStatus } from './OutboxStatus.tsx';
-import { Preferences } from './Preferences.tsx';
-import { AlertTitle, UnreadMessages, useOnline, useSchool, useShell } from './ShellRoot.tsx';
+import { Preferences } from '../screen/Preferences.tsx';
+import {
+  AlertTitle,
+  UnreadMessages,
+  useOnline,
+  useSchool,
+  useScreenServices,
+} from '../screen/ScreenRoot.tsx';
 import { useVisitRetry } from './useVisitRetry.ts';
 import { useAccountLanguage } from './useAccountLanguage.ts';
 import { useAlertTitle } from './useAlertTitle.ts';
-import { useClockError } from './useClockError.ts';
+import { useClockError } from '../screen/useClockError.ts';
 import { useFocusReturn } from './useFocusReturn.ts';
-import { useUnread } from './useUnread.ts';
-import { useUnreadMessages } from './useUnreadMessages.ts';
-import { useVisitHistory } from './visitHistory.ts';
+import { useUnread } from '../screen/useUnread.ts';
+import { useUnreadMessages } from '../screen/useUnreadMessages.ts';
+import { useVisitHistory } from '../screen/visitHistory.ts';
 
 /** Frame of every protected screen: navigation, app bar and user menu. Stays mounted when the screen changes. */
 export function Shell(props: { children?: ReactNode }) {
   useVisitHistory();
   usePush();
   const t = useText();
-  const { bar } = useShell();
+  const { bar } = useScreenServices();
   const [path] = useLocation();
   const { shortName, logo } = useSchool();
   const { title, primaryAction, ownFoot } = useBar(bar);
   const { user } = useSession();
-  const here = navItemAt(path);
+  const routes = useRoutes();
+  const here = navItemAt(routes, path);
   const unread: Partial<Record<string, number>> = {
     received: useUnread().count,
     messenger: useUnreadMessages(),
@@ -62,7 +70,7 @@ export function Shell(props: { children?: ReactNode }) {
     <AppShell
       brand={<TenantLogo src={logo} name={shortName} />}
       title={title}
-      navigation={(arriving ? [] : navItemsFor(user)).map((places) => ({
+      navigation={(arriving ? [] : navItemsFor(routes, user)).map((places) => ({
         items: places.map(({ id, label, shortLabel, icon, href, primary }) => ({
           id,
           label: t(label),

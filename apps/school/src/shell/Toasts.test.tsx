@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { renderScreen } from '../testing/renderScreen.tsx';
 
 it('removes an error when its screen is left, not before', async () => {
-  const { shellServices, navigation } = renderScreen({ path: '/blog', children: <p>The screen</p> });
+  const { screenServices, navigation } = renderScreen({ path: '/blog', children: <p>The screen</p> });
   await screen.findByText('The screen');
-  act(() => shellServices.notices.notify({ tone: 'critical', message: { id: 'events.sync.noCalendar' } }));
+  act(() => screenServices.notices.notify({ tone: 'critical', message: { id: 'events.sync.noCalendar' } }));
   const error = /No hay un calendario conectado/;
   expect(await screen.findByText(error)).toBeVisible();
   await act(() => navigation.navigate('/blog?status=draft'));

@@ -3,13 +3,13 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { useSources } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
-import { useShell } from './ShellRoot.tsx';
-import { durationOf, readToastTime } from './toastTime.ts';
+import { useScreenServices } from '../screen/ScreenRoot.tsx';
+import { durationOf, readToastTime } from '../screen/toastTime.ts';
 
 /** Shows notifications of all screens as toasts. An error stays until it is closed or its screen is left. */
 export function Toasts() {
   const t = useText();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { show, dismiss } = useToast();
   const { storage } = useSources();
   const [path] = useLocation();

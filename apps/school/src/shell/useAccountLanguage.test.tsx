@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Handlers } from '../testing/handlers.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
-import { useScreen } from './ShellRoot.tsx';
+import { useScreen } from '../screen/ScreenRoot.tsx';
 
 function Home() {
   useScreen();

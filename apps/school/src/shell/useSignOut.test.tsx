@@ -39,7 +39,7 @@ describe('sign-out', () => {
     await waitFor(() => expect(app.calls.some(({ operationId }) => operationId === 'logout')).toBe(true));
     await waitFor(() => expect(app.storage.getItem(key)).toBeNull());
     expect(app.session.getState().loggedIn).toBe(false);
-    expect(app.shellServices.notices.sessionEnded).toBe(false);
+    expect(app.screenServices.notices.sessionEnded).toBe(false);
     expect(screen.queryByText(/Cerraste sesión en este dispositivo/)).toBeNull();
   });
 

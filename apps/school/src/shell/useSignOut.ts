@@ -12,7 +12,7 @@ import { useOpenOutbox } from '../outbox/useOutbox.ts';
 import { endPush } from '../push/endPush.ts';
 import { useNavigation } from '../router/NavigationRoot.tsx';
 import { forgetSessionEnd } from './sessionEnd.ts';
-import { useShell } from './ShellRoot.tsx';
+import { useScreenServices } from '../screen/ScreenRoot.tsx';
 
 /** Erases the writes that wait on this device. */
 async function eraseWrites(): Promise<void> {
@@ -33,7 +33,7 @@ const questions = {
  * @returns the question about what is still waiting, with its number.
  */
 function useLastSending(): () => Promise<{ question: keyof typeof questions; count: number }> {
-  const { network } = useShell();
+  const { network } = useScreenServices();
   const open = useOpenOutbox();
   return useCallback(async () => {
     const outbox = await open();
@@ -55,7 +55,7 @@ function useLastSending(): () => Promise<{ question: keyof typeof questions; cou
  */
 export function useSignOut(): () => Promise<void> {
   const { session, storage } = useSources();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('logout');
   const navigation = useNavigation();
   const confirm = useConfirm();

@@ -1,4 +1,4 @@
-import type { Corners } from '../shell/theme.ts';
+import type { Corners } from './theme.ts';
 
 /** Themes of the bundled tenants for the first paint; the college's record may override them later. */
 export const tenantThemes: Record<string, { color: string; corners: Corners }> = {

@@ -10,15 +10,16 @@ import { createLanguage } from '../intl/language.ts';
 import type { Locale } from '../intl/messages.ts';
 import { NavigationRoot } from '../router/NavigationRoot.tsx';
 import { toRouterLocation } from '../router/routerLocation.ts';
-import { matchProtectedRoute, rankedRoutes } from '../routes/protected.ts';
+import { RoutesContext } from '../router/RoutesContext.ts';
+import { matchProtectedRoute, protectedRoutes, rankedRoutes } from '../routes/protected.ts';
 import { ProtectedRoute } from '../routes/ProtectedRoute.tsx';
 import { findRoute, protectedRoute } from '../routes/public.ts';
-import { createBar } from '../shell/bar.ts';
+import { createBar } from '../screen/bar.ts';
 
-import { createNotices } from '../shell/notices.ts';
+import { createNotices } from '../screen/notices.ts';
 import { Toasts } from '../shell/Toasts.tsx';
 import { Shell } from '../shell/Shell.tsx';
-import { ShellRoot } from '../shell/ShellRoot.tsx';
+import { ScreenRoot } from '../screen/ScreenRoot.tsx';
 import { tenantOf } from '../tenants/tenants.ts';
 import type { Handlers } from './handlers.ts';
 import { fakeFetch, type MockCall, type MockNetwork } from './fakeFetch.ts';
@@ -107,7 +108,7 @@ export function createTestApp({
         log: { warn: () => undefined },
       }),
     },
-    shellServices: {
+    screenServices: {
       tenant: tenantOf(`${school}.localhost`),
       scheme: createTestScheme(),
       notices: createNotices(),
@@ -145,27 +146,28 @@ export function TestApp({
     <DataRoot sources={app.sources}>
       <IntlRoot language={language} navigate={app.navigation.navigate}>
         <NavigationRoot navigation={app.navigation}>
-          <ShellRoot parts={app.shellServices}>
-            <Framed shell={isProtected}>
-              {isProtected ? (
-                <Switch>
-                  {rankedRoutes.map((ranked) => (
-                    <Route key={ranked.path.pattern} path={ranked.path.pattern}>
-                      {ranked === record && <ProtectedRoute route={record}>{children}</ProtectedRoute>}
-                    </Route>
-                  ))}
-                </Switch>
-              ) : (
+          <ScreenRoot parts={app.screenServices}>
+            {isProtected ? (
+              <RoutesContext value={protectedRoutes}>
+                <Shell>
+                  <Switch>
+                    {rankedRoutes.map((ranked) => (
+                      <Route key={ranked.path.pattern} path={ranked.path.pattern}>
+                        {ranked === record && <ProtectedRoute route={record}>{children}</ProtectedRoute>}
+                      </Route>
+                    ))}
+                  </Switch>
+                </Shell>
+              </RoutesContext>
+            ) : (
+              <FiguresRoot>
                 <Route path={route.path}>{children}</Route>
-              )}
-            </Framed>
+              </FiguresRoot>
+            )}
             <Toasts />
-          </ShellRoot>
+          </ScreenRoot>
         </NavigationRoot>
       </IntlRoot>
     </DataRoot>
   );
 }
-
-const Framed = (props: { shell: boolean; children: ReactNode }) =>
-  props.shell ? <Shell>{props.children}</Shell> : <FiguresRoot>{props.children}</FiguresRoot>;

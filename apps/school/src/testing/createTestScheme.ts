@@ -1,4 +1,4 @@
-import type { ColourScheme, ColourSchemeStore } from '../shell/colourScheme.ts';
+import type { ColourScheme, ColourSchemeStore } from '../screen/colourScheme.ts';
 
 /** Creates a colour scheme store that doesn't change the page, because the Storybook toolbar controls it. */
 export function createTestScheme(): ColourSchemeStore {

@@ -2,7 +2,7 @@ import { ReloadPrompt } from '@school/ui';
 import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../data/DataRoot.tsx';
 import { useNavigation } from '../router/NavigationRoot.tsx';
-import { useShell } from '../shell/ShellRoot.tsx';
+import { useScreenServices } from '../screen/ScreenRoot.tsx';
 import { followWorker, type Updates, type UpdateState } from './followWorker.ts';
 
 // Loaded on its own, so that the first script doesn't list its files.
@@ -15,7 +15,7 @@ const register = (page: Window) =>
  */
 export function UpdatePrompt() {
   const navigation = useNavigation();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { token } = useSession();
   const updates = useRef<Updates>(null);
   const [{ reason, isReloading }, setState] = useState<UpdateState>({ reason: null, isReloading: false });

@@ -5,13 +5,13 @@ import { useText } from '../../intl/useText.ts';
 import { ListBody } from '../../lists/ListBody.tsx';
 import { ListBar } from '../../lists/ListBar.tsx';
 import { CustomPeriod } from '../../lists/CustomPeriod.tsx';
-import { Failed } from '../../shell/Failed.tsx';
-import { useScreen } from '../../shell/ShellRoot.tsx';
+import { Failed } from '../../screen/Failed.tsx';
+import { useScreen } from '../../screen/ScreenRoot.tsx';
 import { AuditExport } from './AuditExport.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { useAudit } from './useAudit.ts';
 import { useAuditChoices } from './useAuditChoices.ts';
-import { lateDialog } from '../../shell/lateDialog.tsx';
+import { lateDialog } from '../../screen/lateDialog.tsx';
 
 const EntryDrawer = lateDialog(
   () => import('./EntryDrawer.tsx').then((file) => file.EntryDrawer),

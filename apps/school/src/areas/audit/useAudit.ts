@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { type Days } from '../../lists/days.ts';
 import { type List, useList } from '../../lists/useList.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { type AuditField, daysOf, ownDaysOf, pageOf, queryOfFilter } from './auditFilter.ts';
 import { auditPaths } from './paths.ts';
 
@@ -37,7 +37,7 @@ const fitting = (kind: string, action: string) =>
 export function useAudit(): Audit {
   const list = useList(auditPaths.list);
   const [, navigate] = useLocation();
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const zone = useCollege()?.setting.timezone;
   const { filter } = list;
   const today = toLocalDay(clock(), zone);

@@ -14,7 +14,7 @@ import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { languageName, type Locale } from '../../intl/messages.ts';
 import { problemMessage } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { alertKinds } from '../notifications/index.ts';
 import type { AlertTextValues } from './alertTextRules.ts';
 
@@ -46,7 +46,7 @@ export function AlertTextDialog(props: {
   const { template, language, isMain, onClose } = props;
   const t = useText();
   const field = useFieldProps(fields);
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run, pending } = useCommand('updateAlertTemplate');
   // The list may be refetched while the dialog is open; the dialog keeps the text that it opened with.
   const [{ kind, title, content, customized }] = useState(template);

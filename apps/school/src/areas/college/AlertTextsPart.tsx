@@ -4,9 +4,9 @@ import { Suspense, useState } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
 import { languageName, type Locale } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
-import { Failed } from '../../shell/Failed.tsx';
+import { Failed } from '../../screen/Failed.tsx';
 import { alertKinds } from '../notifications/index.ts';
-import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
+import { byOnClose, lateDialog } from '../../screen/lateDialog.tsx';
 
 const AlertTextDialog = lateDialog(
   () => import('./AlertTextDialog.tsx').then((file) => file.AlertTextDialog),

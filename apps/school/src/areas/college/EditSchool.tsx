@@ -4,7 +4,7 @@ import { useCommand } from '../../data/useCommand.ts';
 import { useLookup } from '../../data/useLookup.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { SchoolFields } from './SchoolFields.tsx';
 import { schoolFields, valuesOf, writeOf } from './schoolValues.ts';
 import { useCommunes } from '../../communes/useCommunes.ts';
@@ -14,7 +14,7 @@ const loadValidator = () => import('./schoolRules.ts').then((file) => file.schoo
 /** Edits the school's record; every open screen updates. */
 export function EditSchool({ school, onDone }: { school: CollegeRecord; onDone(): void }) {
   const t = useText();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('updateCollege');
   const lookUp = useLookup('getCollege');
   const checkVisit = useVisitCheck();

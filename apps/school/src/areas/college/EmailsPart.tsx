@@ -5,7 +5,7 @@ import { useCommand } from '../../data/useCommand.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { problemText } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
-import { Failed } from '../../shell/Failed.tsx';
+import { Failed } from '../../screen/Failed.tsx';
 import { emailFrequencies, emailKindLabels } from '../profile/index.ts';
 
 /** How often the school sends each kind of e-mail, and whether people can change that. A choice applies at once. */

@@ -11,7 +11,7 @@ import { FormWithDraft } from '../../forms/FormWithDraft.tsx';
 import { useComparedFields } from '../../forms/useComparedFields.ts';
 import { useVersions } from '../../forms/useVersions.tsx';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import type { LabelValues } from './labelRules.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 
@@ -33,7 +33,7 @@ const loadValidator = () => import('./labelRules.ts').then((file) => file.labelR
 export function LabelDialog({ labelled, onClose }: { labelled: Labelled; onClose(): void }) {
   const t = useText();
   const field = useFieldProps(labelFields);
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const grade = useCommand('updateGrade');
   const course = useCommand('updateCourse');
   const readGrades = useLookup('listGrades');

@@ -3,9 +3,9 @@ import { Button, DescriptionList, Inline, Skeleton, SkeletonGroup, Text } from '
 import { Suspense, useState } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
-import { Failed } from '../../shell/Failed.tsx';
+import { Failed } from '../../screen/Failed.tsx';
 import type { Labelled } from './LabelDialog.tsx';
-import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
+import { byOnClose, lateDialog } from '../../screen/lateDialog.tsx';
 
 const LabelDialog = lateDialog(() => import('./LabelDialog.tsx').then((file) => file.LabelDialog), byOnClose);
 

@@ -1,6 +1,6 @@
 import { Page } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useScreen } from '../../shell/ShellRoot.tsx';
+import { useScreen } from '../../screen/ScreenRoot.tsx';
 import { withApp } from '../../testing/withApp.tsx';
 import { MessageRetentionPart } from './MessageRetentionPart.tsx';
 import { collegePaths } from './paths.ts';

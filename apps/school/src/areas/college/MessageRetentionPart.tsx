@@ -5,8 +5,8 @@ import { useCommand } from '../../data/useCommand.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { problemMessage } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
-import { Failed } from '../../shell/Failed.tsx';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { Failed } from '../../screen/Failed.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 
 /** The periods, from the longest to the shortest. */
 const periods = [
@@ -33,7 +33,7 @@ function Retention({ retention: { keep, older_messages } }: { retention: Message
   const t = useText();
   const confirm = useConfirm();
   const attempts = useAttempts();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('updateMessageRetention');
 
   const change = async (period: MessageRetentionPeriod) => {

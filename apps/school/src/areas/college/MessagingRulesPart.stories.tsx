@@ -1,7 +1,7 @@
 import { Page } from '@school/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { useScreen } from '../../shell/ShellRoot.tsx';
+import { useScreen } from '../../screen/ScreenRoot.tsx';
 import { messagingRules } from '../../testing/defaultHandlers/school.ts';
 import { type Handlers, ok } from '../../testing/handlers.ts';
 import { withApp } from '../../testing/withApp.tsx';

@@ -5,7 +5,7 @@ import { useCommand } from '../../data/useCommand.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { problemText } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
-import { Failed } from '../../shell/Failed.tsx';
+import { Failed } from '../../screen/Failed.tsx';
 
 /** Which roles may start conversations with which. A choice applies at once. */
 export function MessagingRulesPart() {

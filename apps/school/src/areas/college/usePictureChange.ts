@@ -6,7 +6,7 @@ import { useCommand } from '../../data/useCommand.ts';
 import { pictureProblems, pictureValues } from '../../forms/readPicture.ts';
 import { type Message, problemMessage } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 
 const problems = { ...pictureProblems, conflict: 'school.pictures.conflict' } as const;
 
@@ -20,7 +20,7 @@ export const slots: readonly Slot[] = ['image', 'image_menu', 'image_splash'];
 export function usePictureChange(school: CollegeRecord, slot: Slot) {
   const t = useText();
   const confirm = useConfirm();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const checkVisit = useVisitCheck();
   const { run, pending } = useCommand('updateCollegeImages');
 

@@ -2,7 +2,7 @@ import { type Contact, fullName } from '@school/domain';
 import { useLookup } from '../../data/useLookup.ts';
 import { saveFile } from '../../data/saveFile.ts';
 import { problemMessage } from '../../intl/problemText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 
 /** Returns a file name that every file system accepts. */
 const fileNameOf = (contact: Contact) =>
@@ -13,7 +13,7 @@ const fileNameOf = (contact: Contact) =>
 
 /** @returns Downloads a contact as a vCard. */
 export function useCard(): (contact: Contact) => Promise<void> {
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const lookUp = useLookup('getContactCard');
   return async (contact) => {
     const card = await lookUp({ path: { id: contact.id } });

@@ -1,7 +1,7 @@
 import type { Document } from '@school/domain';
 import { Button, Dialog, Image, Skeleton, SkeletonGroup } from '@school/ui';
 import { useText } from '../../intl/useText.ts';
-import { Failed } from '../../shell/Failed.tsx';
+import { Failed } from '../../screen/Failed.tsx';
 import { useDocumentFile } from './useDocumentFile.ts';
 
 /** Dialog with a picture in full size. */

@@ -9,7 +9,7 @@ import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { FormWithDraft } from '../../forms/FormWithDraft.tsx';
 import { isolated } from '../../intl/Emphasised.tsx';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { acceptedEndings, largestFile } from './acceptedFiles.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 
@@ -30,7 +30,7 @@ const loadValidator = () => import('./replaceRules.ts').then((file) => file.repl
 export function ReplaceFileDialog({ document, onClose }: { document: Document; onClose(): void }) {
   const t = useText();
   const field = useFieldProps(replaceFields);
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('replaceDocumentFile');
   const [progress, setProgress] = useState<ReadonlyMap<string, FileProgress>>(new Map());
   const [way] = useState(() => new AbortController());

@@ -8,12 +8,12 @@ import { saveFile } from '../../data/saveFile.ts';
 import type { Outcome } from '../../data/useCommand.ts';
 import { problemMessage } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { fetchFile } from './fetchFile.ts';
 import { openInTab } from './openInTab.ts';
 import { viewOf } from './viewOf.ts';
 import { documentPaths } from './paths.ts';
-import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
+import { byOnClose, lateDialog } from '../../screen/lateDialog.tsx';
 
 const PictureDialog = lateDialog(
   () => import('./PictureDialog.tsx').then((file) => file.PictureDialog),
@@ -44,7 +44,7 @@ export type DocumentActions = {
 
 /** Downloads files of documents, and opens them in a tab. */
 function useDownloads() {
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { client } = useSources();
   const [running, setRunning] = useState(0);
   const fetchShown = async (document: Document): Promise<Outcome<Blob>> => {

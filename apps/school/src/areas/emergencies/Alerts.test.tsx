@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishStreamEvent } from '../../data/streamEvents.ts';
-import { ScreenBoundary } from '../../shell/ScreenBoundary.tsx';
+import { ScreenBoundary } from '../../screen/ScreenBoundary.tsx';
 import { ok } from '../../testing/handlers.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { Alerts } from './Alerts.tsx';

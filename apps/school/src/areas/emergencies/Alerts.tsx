@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'wouter';
 import { onStreamEvent } from '../../data/streamEvents.ts';
 import { useText } from '../../intl/useText.ts';
-import { ErrorBoundary, type RenderFailure } from '../../shell/ErrorBoundary.tsx';
+import { ErrorBoundary, type RenderFailure } from '../../screen/ErrorBoundary.tsx';
 import { notificationPaths } from '../notifications/paths.ts';
 import { ApprovalRequests } from './ApprovalRequests.tsx';
 import { Emergencies } from './Emergencies.tsx';

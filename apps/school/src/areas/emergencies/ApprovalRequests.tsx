@@ -5,7 +5,7 @@ import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useAlertIn } from '../../intl/useAlertIn.ts';
 import { useText } from '../../intl/useText.ts';
-import { lateDialog } from '../../shell/lateDialog.tsx';
+import { lateDialog } from '../../screen/lateDialog.tsx';
 import { useAlertKind } from './useAlertKind.ts';
 
 const ApprovalDialog = lateDialog(

@@ -8,7 +8,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { pinToConfirm } from '../notifications/index.ts';
 
 const initialValues = { pin: '' };
@@ -23,7 +23,7 @@ const instead = { conflict: 'notifications.approval.decided' } as const;
 export function ApproveForm({ id }: { id: string }) {
   const t = useText();
   const field = useFieldProps(pinFields);
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('approveEmergency');
   return (
     <Form

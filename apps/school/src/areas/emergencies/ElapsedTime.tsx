@@ -1,6 +1,6 @@
 import { Separator } from '../../intl/Separator.tsx';
 import { useText } from '../../intl/useText.ts';
-import { useClockError } from '../../shell/useClockError.ts';
+import { useClockError } from '../../screen/useClockError.ts';
 import { useElapsed } from './useElapsed.ts';
 
 /** How long ago an alert started, by the server's clock; screen readers don't announce its changes. */

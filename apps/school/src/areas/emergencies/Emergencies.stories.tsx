@@ -2,7 +2,7 @@ import type { Notification } from '@school/domain';
 import { notifications, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
-import { useScreen } from '../../shell/ShellRoot.tsx';
+import { useScreen } from '../../screen/ScreenRoot.tsx';
 import { ok, type Handlers } from '../../testing/handlers.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import { Emergencies } from './Emergencies.tsx';

@@ -3,8 +3,8 @@ import { loadOverlays } from '@school/ui';
 import { Suspense, useEffect, useState } from 'react';
 import { useSession } from '../../data/DataRoot.tsx';
 import { problemMessage } from '../../intl/problemText.ts';
-import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { byOnClose, lateDialog } from '../../screen/lateDialog.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { AnsweredEmergency } from './AnsweredEmergency.tsx';
 import { EndedEmergencies } from './EndedEmergencies.tsx';
 import type { HelpDetails } from './HelpNoteDialog.tsx';
@@ -27,7 +27,7 @@ const isReal = ({ mode }: Notification) => Number(mode === 'real');
  */
 export function Emergencies() {
   const { data: ongoing, ended, help, reload, hide } = useOngoing();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { user } = useSession();
   const { pending, responseOf, give, isWaiting } = useAnswers();
   /** The emergency whose answer is on its way for the first time: its takeover stays until the attempt ends. */

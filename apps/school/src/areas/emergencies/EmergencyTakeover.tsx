@@ -9,7 +9,7 @@ import { useMinuteTime } from '../../intl/useMinuteTime.ts';
 import { FactLine } from '../../intl/FactLine.tsx';
 import { problemText } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
-import { useOnline, useSchool } from '../../shell/ShellRoot.tsx';
+import { useOnline, useSchool } from '../../screen/ScreenRoot.tsx';
 import { alertKinds } from '../notifications/index.ts';
 import { ElapsedTime } from './ElapsedTime.tsx';
 import { answerProblems } from '../../outbox/useAnswers.ts';

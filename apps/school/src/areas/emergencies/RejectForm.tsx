@@ -8,7 +8,7 @@ import { FormTextArea } from '../../forms/FormTextArea.tsx';
 import { FormWithDraft } from '../../forms/FormWithDraft.tsx';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { approvalReasonRules } from '../notifications/index.ts';
 
 const initialValues = { reason: '' };
@@ -22,7 +22,7 @@ const instead = { conflict: 'notifications.approval.decided' } as const;
 export function RejectForm({ id, onBack }: { id: string; onBack(): void }) {
   const t = useText();
   const field = useFieldProps(fields);
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('rejectEmergency');
   return (
     <FormWithDraft

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { formatElapsed } from './formatElapsed.ts';
 
 /** The time since the start of an emergency, by the second; after its end how long it lasted. */
 export function useElapsed(since: string, until: string | null = null): string {
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const [now, setNow] = useState(clock);
   useEffect(() => {
     if (until !== null) return;

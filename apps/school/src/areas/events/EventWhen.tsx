@@ -2,7 +2,7 @@ import type { Event } from '@school/domain';
 import { Stack, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { capitalised } from '../../intl/capitalised.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { whenText } from './whenText.ts';
 import { ZoneName } from './ZoneName.tsx';
 
@@ -12,7 +12,7 @@ import { ZoneName } from './ZoneName.tsx';
  */
 export function EventWhen({ event }: { event: Pick<Event, 'start' | 'end' | 'all_day' | 'timezone'> }) {
   const intl = useIntl();
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const { start, all_day: allDay, timezone } = event;
   const when = capitalised(whenText(event, intl.locale, clock()), intl.locale);
   if (allDay) return when;

@@ -7,7 +7,7 @@ import { useDeletion } from '../../actions/useDeletion.ts';
 import { useDirectAction } from '../../actions/useDirectAction.ts';
 import { useCommand } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { useSaveTemplate } from '../templates/index.ts';
 import { eventFields, templateOf, valuesOf } from './eventValues.ts';
 import { eventPaths } from './paths.ts';
@@ -23,7 +23,7 @@ export function useEventActions(onDeleted: () => void): {
   const t = useText();
   const confirm = useConfirm();
   const [, navigate] = useLocation();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const attempts = useAttempts();
   const direct = useDirectAction();
   const { run: cancel } = useCommand('cancelEvent');

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useCollege, useSession } from '../../data/DataRoot.tsx';
 import { capitalised } from '../../intl/capitalised.ts';
 import { useText } from '../../intl/useText.ts';
-import { useScreen, useShell } from '../../shell/ShellRoot.tsx';
+import { useScreen, useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { InOrder } from '../../viewport/InOrder.tsx';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 import { Figures } from './Figures.tsx';
@@ -20,7 +20,7 @@ import { PendingTasks } from './PendingTasks.tsx';
 export function HomeScreen() {
   const t = useText();
   const { formatDate, locale } = useIntl();
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const narrow = useNarrow();
   const { user } = useSession();
   const timeZone = useCollege()?.setting.timezone;

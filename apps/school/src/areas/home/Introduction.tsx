@@ -3,8 +3,9 @@ import { useCollege, useSession } from '../../data/DataRoot.tsx';
 import { useIntroduction } from '../../data/useIntroduction.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
-import { navItemsFor } from '../../shell/navItems.ts';
-import { useSchool } from '../../shell/ShellRoot.tsx';
+import { navItemsFor } from '../../router/navItems.ts';
+import { useRoutes } from '../../router/RoutesContext.ts';
+import { useSchool } from '../../screen/ScreenRoot.tsx';
 import { useTurn } from '../../viewport/InOrder.tsx';
 
 /** Description of each entry of the menu. */
@@ -27,12 +28,13 @@ const most = 5;
 export function Introduction() {
   const t = useText();
   const { user } = useSession();
+  const routes = useRoutes();
   const { name } = useSchool();
   const isEnabled = useCollege()?.show_onboarding === true;
   const [isDismissed, close] = useIntroduction();
   const isItsTurn = useTurn(4, true);
   if (!isEnabled || isDismissed || !isItsTurn) return null;
-  const areas = navItemsFor(user)
+  const areas = navItemsFor(routes, user)
     .flat()
     .flatMap((area) => {
       const words = about[area.id];

@@ -1,7 +1,7 @@
 import { EmptyState } from '@school/ui';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
-import { Failed } from '../../shell/Failed.tsx';
+import { Failed } from '../../screen/Failed.tsx';
 import { PostLines } from './PostLines.tsx';
 import { latestNews } from './homeQueries.ts';
 import { postPaths } from '../posts/paths.ts';

@@ -2,7 +2,8 @@ import { allows } from '@school/domain';
 import { Grid, Inline, LinkButton, Stack } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
-import { type QuickAction, quickActionsFor } from '../../shell/quickActions.ts';
+import { type QuickAction, quickActionsFor } from '../../router/quickActions.ts';
+import { useRoutes } from '../../router/RoutesContext.ts';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 import { notificationPaths } from '../notifications/paths.ts';
 
@@ -11,7 +12,7 @@ export function QuickActions() {
   const t = useText();
   const narrow = useNarrow();
   const { user } = useSession();
-  const mine = quickActionsFor(user).filter(({ daily }) => daily);
+  const mine = quickActionsFor(useRoutes(), user).filter(({ daily }) => daily);
   const first = mine.at(-1);
   const others = mine.slice(0, -1);
   // On phones the bottom bar has it.

@@ -3,8 +3,8 @@ import { useLocation } from 'wouter';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
-import { Failed } from '../../shell/Failed.tsx';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { Failed } from '../../screen/Failed.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { Section } from './Section.tsx';
 import { eventsAhead } from './homeQueries.ts';
 import { eventPaths } from '../events/paths.ts';
@@ -13,7 +13,7 @@ import { eventPaths } from '../events/paths.ts';
 export function Today() {
   const t = useText();
   const [, navigate] = useLocation();
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const timeZone = useCollege()?.setting.timezone;
   const { data, problem, reload } = useQuery('listEvents', eventsAhead(clock(), timeZone));
   return (

@@ -6,8 +6,8 @@ import { problemMessage } from '../../intl/problemText.ts';
 import { useAlertIn } from '../../intl/useAlertIn.ts';
 import { useText } from '../../intl/useText.ts';
 import { EmergencyBadge } from '../notifications/index.ts';
-import { Failed } from '../../shell/Failed.tsx';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { Failed } from '../../screen/Failed.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { Section } from './Section.tsx';
 import { unreadNotifications } from './homeQueries.ts';
 import { notificationPaths } from '../notifications/paths.ts';
@@ -15,7 +15,7 @@ import { notificationPaths } from '../notifications/paths.ts';
 /** The user's unread notifications. */
 export function Unread() {
   const t = useText();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const timeZone = useCollege()?.setting.timezone;
   const { data, problem, reload } = useQuery('listNotifications', unreadNotifications);
   const { run, pending } = useCommand('markAllNotificationsRead');

@@ -1,8 +1,8 @@
-import { home } from '../../router/access.ts';
+import { home, homeAlias } from '../../router/access.ts';
 import { routePath } from '../../router/routePath.ts';
 
 export const homePaths = {
   home: routePath(home),
   /** Its other path (specification §2). */
-  alias: routePath('/app/home'),
+  alias: routePath(homeAlias),
 };

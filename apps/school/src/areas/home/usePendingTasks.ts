@@ -4,7 +4,7 @@ import { useQuery } from '../../data/useQuery.ts';
 import { useDrafts } from '../../forms/useDrafts.ts';
 import { isolated } from '../../intl/Emphasised.tsx';
 import { useText } from '../../intl/useText.ts';
-import { useUnreadMessages } from '../../shell/useUnreadMessages.ts';
+import { useUnreadMessages } from '../../screen/useUnreadMessages.ts';
 import type { PendingTask } from './pendingTask.ts';
 import { useReceivedItems } from './useReceivedItems.ts';
 import { ownDrafts, ownNotificationDrafts, ownScheduled, pendingPeople } from './homeQueries.ts';

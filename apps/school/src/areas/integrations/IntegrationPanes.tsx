@@ -3,7 +3,7 @@ import { Heading, List, ListDetail, Skeleton, SkeletonGroup, Stack, Text } from 
 import type { ReactNode } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
-import { Failed } from '../../shell/Failed.tsx';
+import { Failed } from '../../screen/Failed.tsx';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 import { IntegrationRow } from './IntegrationRow.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '../../data/useQuery.ts';
 import { IntegrationPanes } from './IntegrationPanes.tsx';
-import { Failed } from '../../shell/Failed.tsx';
-import { useScreen } from '../../shell/ShellRoot.tsx';
+import { Failed } from '../../screen/Failed.tsx';
+import { useScreen } from '../../screen/ScreenRoot.tsx';
 import { Page } from '@school/ui';
 import { Redirect } from 'wouter';
 import { useNarrow } from '../../viewport/useNarrow.ts';

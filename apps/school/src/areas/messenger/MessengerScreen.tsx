@@ -3,8 +3,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../intl/useText.ts';
 import { useRouteValues } from '../../router/useRouteValues.ts';
-import { bareFrame } from '../../shell/bareFrame.ts';
-import { useScreen } from '../../shell/ShellRoot.tsx';
+import { bareFrame } from '../../screen/bareFrame.ts';
+import { useScreen } from '../../screen/ScreenRoot.tsx';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 import { useWide } from '../../viewport/useWide.ts';
 import { Conversations } from './list/Conversations.tsx';
@@ -14,7 +14,7 @@ import { messengerPaths } from './paths.ts';
 import { Shortcuts } from './Shortcuts.tsx';
 import { Thread } from './thread/Thread.tsx';
 import { latePart } from '../../router/latePart.tsx';
-import { lateDialog } from '../../shell/lateDialog.tsx';
+import { lateDialog } from '../../screen/lateDialog.tsx';
 
 const NewConversationDialog = lateDialog(
   () => import('./people/NewConversationDialog.tsx').then((file) => file.NewConversationDialog),

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { problemMessage } from '../../intl/problemText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import type { PersonOutbox, WaitingWrite } from '../../outbox/personOutbox.ts';
 import type { OutboxEntry } from '../../outbox/outboxStore.ts';
 import { useOpenOutbox, useOutbox } from '../../outbox/useOutbox.ts';
@@ -23,7 +23,7 @@ export function useMessageOutbox(): {
 /** Returns a function that puts a new message into the outbox, or says why it can't be stored and returns false. */
 export function useAddMessage(): (id: string, payload: MessageWrite) => Promise<boolean> {
   const openOutbox = useOpenOutbox();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   return async (id, payload) => {
     const outbox = await openOutbox();
     if (!outbox) {

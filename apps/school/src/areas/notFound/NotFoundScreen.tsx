@@ -2,8 +2,8 @@ import { CoverPage, Heading, LinkButton, Stack, Text } from '@school/ui';
 import { useSession, useVisitOutcome } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { home } from '../../router/access.ts';
-import { Preferences } from '../../shell/Preferences.tsx';
-import { useSchool, useScreen } from '../../shell/ShellRoot.tsx';
+import { Preferences } from '../../screen/Preferences.tsx';
+import { useSchool, useScreen } from '../../screen/ScreenRoot.tsx';
 
 /** Page for an unknown path with a link back, or for a host without a school. */
 export function NotFoundScreen() {

@@ -1,7 +1,7 @@
 import { EmptyState, LinkButton, Page } from '@school/ui';
 import { useText } from '../../intl/useText.ts';
 import { home } from '../../router/access.ts';
-import { useScreen } from '../../shell/ShellRoot.tsx';
+import { useScreen } from '../../screen/ScreenRoot.tsx';
 
 /** The page-not-found screen of protected routes, with a link back. */
 export function PageNotFoundScreen() {

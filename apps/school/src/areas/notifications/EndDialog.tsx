@@ -14,7 +14,7 @@ import { FormTextArea } from '../../forms/FormTextArea.tsx';
 import { FormWithDraft } from '../../forms/FormWithDraft.tsx';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import type { EndValues } from './endRules.ts';
 import { NoPinNotice } from './NoPinNotice.tsx';
 import { OpenRequests } from './OpenRequests.tsx';
@@ -39,7 +39,7 @@ const instead = { conflict: 'notifications.endedMeanwhile' } as const;
 export function EndDialog(props: { notification: ManagedNotification; onClose(): void }) {
   const t = useText();
   const field = useFieldProps(fields);
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { user } = useSession();
   const { id, mode } = props.notification;
   const { run } = useCommand('endEmergency');

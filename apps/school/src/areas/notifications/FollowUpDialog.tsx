@@ -9,7 +9,7 @@ import { FormTextArea } from '../../forms/FormTextArea.tsx';
 import { FormWithDraft } from '../../forms/FormWithDraft.tsx';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 
 const initialValues = { content: '' };
 const fields = {
@@ -22,7 +22,7 @@ const loadValidator = () => import('./followUpRules.ts').then((file) => file.fol
 export function FollowUpDialog(props: { notification: ManagedNotification; onClose(): void }) {
   const t = useText();
   const field = useFieldProps(fields);
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { notification, onClose } = props;
   const { run } = useCommand('followUpNotification');
   const title = t('notifications.followUpTitle');

@@ -2,7 +2,7 @@ import { alertTemplateValues, fillAlertTemplate, type Place } from '@school/doma
 import { useEffect, useRef } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
 import { useFormChange, useFormValues } from '../../forms/useFormValue.ts';
-import { useSchool } from '../../shell/ShellRoot.tsx';
+import { useSchool } from '../../screen/ScreenRoot.tsx';
 import type { NotificationValues } from './notificationValues.ts';
 
 type AlertText = Pick<NotificationValues, 'title' | 'content'>;

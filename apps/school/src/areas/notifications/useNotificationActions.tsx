@@ -6,12 +6,12 @@ import { useAttempts } from '../../actions/useAttempts.ts';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useCommand } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { boardPaths } from '../emergencies/paths.ts';
 import { useSaveTemplate } from '../templates/index.ts';
 import { notificationFields, templateOf, valuesOf } from './notificationValues.ts';
 import { notificationPaths } from './paths.ts';
-import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
+import { byOnClose, lateDialog } from '../../screen/lateDialog.tsx';
 
 const EndDialog = lateDialog(() => import('./EndDialog.tsx').then((file) => file.EndDialog), byOnClose);
 const FollowUpDialog = lateDialog(
@@ -71,7 +71,7 @@ export function useNotificationActions(): NotificationActions {
   const t = useText();
   const confirm = useConfirm();
   const [, navigate] = useLocation();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const attempts = useAttempts();
   const { user } = useSession();
   const mayLead = user !== null && allows(user, 'emergency.board');

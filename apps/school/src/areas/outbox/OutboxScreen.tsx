@@ -1,8 +1,8 @@
 import { EmptyState, List, Page, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
 import { useText } from '../../intl/useText.ts';
 import { useOutbox } from '../../outbox/useOutbox.ts';
-import { Failed } from '../../shell/Failed.tsx';
-import { useScreen } from '../../shell/ShellRoot.tsx';
+import { Failed } from '../../screen/Failed.tsx';
+import { useScreen } from '../../screen/ScreenRoot.tsx';
 import { WaitingRow } from './WaitingRow.tsx';
 
 /** What waits on this device until it is sent: each write can be edited, sent again or deleted. */

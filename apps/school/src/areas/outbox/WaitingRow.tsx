@@ -9,7 +9,7 @@ import { useText } from '../../intl/useText.ts';
 import type { PersonOutbox, WaitingWrite } from '../../outbox/personOutbox.ts';
 import { formatWriteTitle } from '../../outbox/formatWriteTitle.ts';
 import { useNavigation } from '../../router/NavigationRoot.tsx';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { messengerPaths } from '../messenger/paths.ts';
 import { describeWrite, findProblemMessages } from './describeWrite.ts';
 
@@ -68,7 +68,7 @@ function Actions(props: { entry: WaitingWrite; outbox: PersonOutbox; title: stri
   const { entry, outbox, title, titleId } = props;
   const t = useText();
   const navigation = useNavigation();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const confirm = useConfirm();
   const drafts = useDrafts();
   const { seq, payload, problem, held } = entry;

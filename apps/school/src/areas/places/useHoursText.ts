@@ -2,7 +2,7 @@ import type { OpeningHours } from '@school/domain';
 import { supportedZone } from '@school/text';
 import { useIntl } from 'react-intl';
 import { useClockTime } from '../../intl/useClockTime.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 
 const shortNames = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
@@ -22,7 +22,7 @@ export type HoursText = {
 
 /** Returns formatters of opening hours in the reader's language. */
 export function useHoursText(): HoursText {
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const { formatDate } = useIntl();
   const time = useClockTime();
   const of = (hours: readonly OpeningHours[], day: number) =>

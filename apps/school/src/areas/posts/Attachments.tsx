@@ -6,14 +6,14 @@ import { Separator } from '../../intl/Separator.tsx';
 import { problemMessage } from '../../intl/problemText.ts';
 import { useFileSize } from '../../intl/useFileSize.ts';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import type { Attached } from './postValues.ts';
 
 /** Attachments of a post, each with a download button. */
 export function Attachments({ files }: { files: readonly Attached[] }) {
   const t = useText();
   const sizeOf = useFileSize();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('downloadPostAttachment');
   const [coming, setComing] = useState<readonly string[]>([]);
 

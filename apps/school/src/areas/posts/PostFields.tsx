@@ -11,7 +11,7 @@ import { usePictureUpload } from './usePictureUpload.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { postFields } from './postValues.ts';
 import { latePart } from '../../router/latePart.tsx';
-import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
+import { byOnClose, lateDialog } from '../../screen/lateDialog.tsx';
 
 // Below the fold of the form.
 const AttachmentsField = latePart(() =>

@@ -3,7 +3,7 @@ import { Dialog, Stack } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
 import { useFormValues } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { PostText } from './PostText.tsx';
 import type { PostValues } from './postValues.ts';
 import { useCategoryName } from './useCategoryName.ts';
@@ -11,7 +11,7 @@ import { useCategoryName } from './useCategoryName.ts';
 /** Preview of the post as its readers will see it. */
 export function PostPreview(props: { onClose(): void }) {
   const t = useText();
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const { user } = useSession();
   const categoryName = useCategoryName();
   const values = useFormValues<PostValues>();

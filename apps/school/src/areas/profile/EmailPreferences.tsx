@@ -10,7 +10,7 @@ import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useClockTime } from '../../intl/useClockTime.ts';
 import { useText } from '../../intl/useText.ts';
-import { Failed } from '../../shell/Failed.tsx';
+import { Failed } from '../../screen/Failed.tsx';
 import { emailFrequencies, emailKindLabels } from './emailLabels.ts';
 import { QuietHoursFields } from './QuietHoursFields.tsx';
 import { usePreferenceChange } from './usePreferenceChange.ts';

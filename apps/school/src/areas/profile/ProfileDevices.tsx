@@ -3,7 +3,7 @@ import { Badge, Button, Icon, List, ListItem, Skeleton, SkeletonGroup, Stack, Te
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
-import { Failed } from '../../shell/Failed.tsx';
+import { Failed } from '../../screen/Failed.tsx';
 
 /** The user's sessions, with buttons that end them. */
 export function ProfileDevices() {

@@ -7,7 +7,7 @@ import { FormPasswordField } from '../../forms/FormPasswordField.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 const loadValidator = () => import('./profileRules.ts').then((file) => file.passwordRules);
@@ -26,7 +26,7 @@ const formProps = toFormProps(passwordFields);
 export function ProfilePassword() {
   const t = useText();
   const field = useFieldProps(passwordFields);
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('updatePassword');
   const [round, setRound] = useState(0);
   return (

@@ -10,7 +10,7 @@ import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 const loadRules = () => import('./profileRules.ts').then((file) => file.ownPinRules);
@@ -31,7 +31,7 @@ const unconfirmed = { current_password: '' };
 export function ProfilePin() {
   const t = useText();
   const field = useFieldProps(pinFields);
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { visit } = useSources();
   const { user } = useSession();
   const { run } = useCommand('updateOwnPin');

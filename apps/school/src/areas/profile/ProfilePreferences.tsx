@@ -4,11 +4,11 @@ import { useCollege, useSources } from '../../data/DataRoot.tsx';
 import { useLanguage } from '../../intl/IntlRoot.tsx';
 import { isLocale, languages } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
-import type { ColourScheme } from '../../shell/colourScheme.ts';
-import { useColourScheme } from '../../shell/ShellRoot.tsx';
+import type { ColourScheme } from '../../screen/colourScheme.ts';
+import { useColourScheme } from '../../screen/ScreenRoot.tsx';
 import { EmailPreferences } from './EmailPreferences.tsx';
 import { PushPreferences } from './push/PushPreferences.tsx';
-import { readToastTime, type ToastTime, toastTimes, writeToastTime } from '../../shell/toastTime.ts';
+import { readToastTime, type ToastTime, toastTimes, writeToastTime } from '../../screen/toastTime.ts';
 
 const schemes: readonly ColourScheme[] = ['auto', 'light', 'dark'];
 

@@ -14,7 +14,7 @@ import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import { useText } from '../../intl/useText.ts';
 import { useFormOutbox } from '../../outbox/useFormOutbox.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { profilePaths } from './paths.ts';
 import {
   changesEmail,
@@ -40,7 +40,7 @@ export function ProfileRecord(props: {
 }) {
   const t = useText();
   const field = useFieldProps(profileFields);
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { visit } = useSources();
   const { run } = useCommand('updateProfile');
   const lookUp = useLookup('getCurrentUser');

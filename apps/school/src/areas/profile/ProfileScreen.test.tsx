@@ -211,7 +211,7 @@ describe('ProfileScreen', () => {
     await app.person.click(await screen.findByRole('radio', { name: '20 segundos' }));
     expect(app.storage.getItem('toast-time')).toBe('20000');
     await app.person.click(screen.getByRole('radio', { name: 'Oscuro' }));
-    expect(app.shellServices.scheme.get()).toBe('dark');
+    expect(app.screenServices.scheme.get()).toBe('dark');
   });
 
   it('asks for the password only when the e-mail address changes', async () => {

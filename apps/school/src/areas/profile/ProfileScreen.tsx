@@ -5,7 +5,7 @@ import { useLocation } from 'wouter';
 import { useSession } from '../../data/DataRoot.tsx';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
-import { useScreen } from '../../shell/ShellRoot.tsx';
+import { useScreen } from '../../screen/ScreenRoot.tsx';
 import { ProfileDevices } from './ProfileDevices.tsx';
 import { ProfilePassword } from './ProfilePassword.tsx';
 import { ProfilePin } from './ProfilePin.tsx';

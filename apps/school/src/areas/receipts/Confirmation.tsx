@@ -6,7 +6,7 @@ import { useCommand } from '../../data/useCommand.ts';
 import { toLocalDay } from '../../intl/localTime.ts';
 import { problemText } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { useDay } from './useDay.ts';
 
 /** The requested confirmation of a record: its readers can confirm until and after its day; others see the day. */
@@ -18,7 +18,7 @@ export function Confirmation(props: {
 }) {
   const t = useText();
   const day = useDay();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const timeZone = useCollege()?.setting.timezone;
   const { run, pending } = useCommand('confirmRead');
   const [problem, setProblem] = useState<Problem | null>(null);

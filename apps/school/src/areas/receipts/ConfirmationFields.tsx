@@ -6,7 +6,7 @@ import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import { toLocalDay } from '../../intl/localTime.ts';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { confirmationFields, type ConfirmationValues } from './confirmationValues.ts';
 
 /**
@@ -17,7 +17,7 @@ import { confirmationFields, type ConfirmationValues } from './confirmationValue
 export function ConfirmationFields({ published = false }: { published?: boolean }) {
   const t = useText();
   const field = useFieldProps(confirmationFields);
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const timeZone = useCollege()?.setting.timezone;
   const isRequested = useFormValue<ConfirmationValues, 'requestsConfirmation'>('requestsConfirmation');
   const today = toLocalDay(clock(), timeZone);

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import { ListSearch } from '../../lists/ListSearch.tsx';
-import { Failed } from '../../shell/Failed.tsx';
+import { Failed } from '../../screen/Failed.tsx';
 import { ReceiptList } from './ReceiptList.tsx';
 import { RemindAction } from './RemindAction.tsx';
 

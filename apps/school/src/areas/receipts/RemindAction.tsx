@@ -3,7 +3,7 @@ import { Button, Stack, Text, Time } from '@school/ui';
 import { Suspense, useState } from 'react';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
-import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
+import { byOnClose, lateDialog } from '../../screen/lateDialog.tsx';
 
 const ReminderDialog = lateDialog(
   () => import('./ReminderDialog.tsx').then((file) => file.ReminderDialog),

@@ -8,13 +8,13 @@ import { useCommand } from '../../data/useCommand.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { problemText } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
-import { Failed } from '../../shell/Failed.tsx';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { Failed } from '../../screen/Failed.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 
 /** Dialog with the reminder as people receive it; sends it, or shows when the next one can be sent. */
 export function ReminderDialog(props: { record: ReceiptRecord; id: string; onClose(): void }) {
   const t = useText();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { onClose, ...path } = props;
   const { data, problem, reload } = useQuery('getReminderPreview', { path });
   const { run, pending } = useCommand('sendReminder');

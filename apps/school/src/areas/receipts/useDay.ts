@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { toLocalDay } from '../../intl/localTime.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 
 /** Returns functions about the last day of a confirmation, in the school's time zone. */
 export function useDay(): {
@@ -10,7 +10,7 @@ export function useDay(): {
   isPast(day: string): boolean;
 } {
   const { formatDate } = useIntl();
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const timeZone = useCollege()?.setting.timezone;
   return {
     format: (day) => formatDate(`${day}T00:00:00Z`, { dateStyle: 'long', timeZone: 'UTC' }),

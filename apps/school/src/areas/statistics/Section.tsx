@@ -6,7 +6,7 @@ import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import type { MessageValues } from '../../intl/createTranslator.ts';
 import { useTurn } from '../../viewport/InOrder.tsx';
-import { Failed } from '../../shell/Failed.tsx';
+import { Failed } from '../../screen/Failed.tsx';
 
 /** A section of the statistics: title, summary sentence and chart. */
 export function Section<Data>(props: {

@@ -6,7 +6,7 @@ import { useText } from '../../intl/useText.ts';
 import { useZoneName } from '../../intl/useZoneName.ts';
 import { ListBar } from '../../lists/ListBar.tsx';
 import { CustomPeriod } from '../../lists/CustomPeriod.tsx';
-import { useScreen } from '../../shell/ShellRoot.tsx';
+import { useScreen } from '../../screen/ScreenRoot.tsx';
 import { InOrder } from '../../viewport/InOrder.tsx';
 import { EntryHours, EntrySentence } from './Entries.tsx';
 import { ExportMenu } from './ExportMenu.tsx';

@@ -3,7 +3,7 @@ import { toLocalDay } from '../../intl/localTime.ts';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { type Days } from '../../lists/days.ts';
 import { type List, useList } from '../../lists/useList.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import {
   areCountable,
   daysOf,
@@ -20,7 +20,7 @@ export const ownDays = 'own';
 /** Returns the state of the statistics in the URL and functions that change it. */
 export function useStatistics() {
   const [, navigate] = useLocation();
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const schoolZone = useCollege()?.setting.timezone;
   const list = useList(statisticsPaths.overview);
   const { filter } = list;

@@ -9,8 +9,9 @@ import { FormWithDraft } from '../../forms/FormWithDraft.tsx';
 import { useComparedFields } from '../../forms/useComparedFields.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
-import { loadTemplateRules, templateFields, type TemplateNameValues } from './templateFields.ts';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
+import { loadTemplateRules } from './loadTemplateRules.ts';
+import { templateFields, type TemplateNameValues } from './templateFields.ts';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 
@@ -19,7 +20,7 @@ export function RenameForm(props: { template: Template; onOutdated(): void; onCl
   const t = useText();
   const field = useFieldProps(templateFields);
   const compared = useComparedFields<TemplateNameValues, unknown>(templateFields, undefined);
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('updateTemplate');
   const { template, onOutdated, onClose } = props;
   // The list may be refetched while the form is open.

@@ -1,9 +1,9 @@
-import type { Template, TemplateKind } from '@school/domain';
+import type { Template, TemplateKind, TemplateParts } from '@school/domain';
 import { Dialog, Notice, Stack, Text } from '@school/ui';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Problem } from '../../data/problem.ts';
-import { useCommand } from '../../data/useCommand.ts';
+import { type Outcome, useCommand } from '../../data/useCommand.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { labelOf } from '../../forms/fields.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
@@ -14,9 +14,12 @@ import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { useFormValue } from '../../forms/useFormValue.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
-import { loadTemplateRules, templateFields, type TemplateNameValues } from './templateFields.ts';
-import type { ReadParts } from './useSaveTemplate.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
+import { loadTemplateRules } from './loadTemplateRules.ts';
+import { templateFields, type TemplateNameValues } from './templateFields.ts';
+
+/** Returns the values to save. */
+export type ReadParts = () => Promise<Outcome<TemplateParts>>;
 
 const bodies: Record<TemplateKind, MessageId> = {
   post: 'templates.body.post',
@@ -42,7 +45,7 @@ export function SaveTemplateDialog(props: {
 }) {
   const t = useText();
   const { kind, fields, read, onClose } = props;
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { data, reload } = useQuery('listTemplates', { query: { kind } });
   const create = useCommand('createTemplate');
   const update = useCommand('updateTemplate');

@@ -3,7 +3,7 @@ import { Button, IconButton } from '@school/ui';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '../../intl/useText.ts';
-import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
+import { byOnClose, lateDialog } from '../../screen/lateDialog.tsx';
 
 const TemplatesDialog = lateDialog(
   () => import('./TemplatesDialog.tsx').then((file) => file.TemplatesDialog),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
-import { Failed } from '../../shell/Failed.tsx';
+import { Failed } from '../../screen/Failed.tsx';
 import { TemplateRow } from './TemplateRow.tsx';
 
 /** The number of templates above which the dialog has a search field. */

@@ -12,5 +12,3 @@ export const templateFields = {
     compared: true,
   },
 } as const satisfies ComparedFormFields<TemplateNameValues>;
-
-export const loadTemplateRules = () => import('./templateRules.ts').then((file) => file.templateRules);

@@ -1,15 +1,12 @@
-import type { TemplateKind, TemplateParts } from '@school/domain';
+import type { TemplateKind } from '@school/domain';
 import { type ReactNode, Suspense, useState } from 'react';
-import type { Outcome } from '../../data/useCommand.ts';
-import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
+import { byOnClose, lateDialog } from '../../screen/lateDialog.tsx';
+import type { ReadParts } from './SaveTemplateDialog.tsx';
 
 const SaveTemplateDialog = lateDialog(
   () => import('./SaveTemplateDialog.tsx').then((file) => file.SaveTemplateDialog),
   byOnClose,
 );
-
-/** Returns the values to save. */
-export type ReadParts = () => Promise<Outcome<TemplateParts>>;
 
 /**
  * Opens the dialog that saves values as a template.

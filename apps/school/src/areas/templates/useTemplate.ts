@@ -3,11 +3,11 @@ import { fillTemplate, type TemplateParts } from '@school/domain';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { type Query, useQuery } from '../../data/useQuery.ts';
 import { formatTag } from '../../intl/messages.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 
 /** Reads the values of a template, with its placeholders filled in the school's language. */
 export function useTemplate(id: string): Query<{ data: TemplateParts }> {
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const college = useCollege();
   const query = useQuery('getTemplate', college ? { path: { id } } : null);
   if (!college || !query.data) return { ...query, data: undefined };

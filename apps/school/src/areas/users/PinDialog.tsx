@@ -7,7 +7,7 @@ import { FormPinField } from '../../forms/FormPinField.tsx';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 const initialValues = { pin: '' };
@@ -26,7 +26,7 @@ const loadValidator = () => import('./pinRules.ts').then((file) => file.pinRules
 export function PinDialog({ person, onClose }: { person: SchoolUser; onClose(): void }) {
   const t = useText();
   const field = useFieldProps(pinFields);
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('setUserPin');
   return (
     <Dialog

@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup } from '@school/ui';
 import type { Problem } from '../../data/problem.ts';
 import { useText } from '../../intl/useText.ts';
-import { Failed } from '../../shell/Failed.tsx';
+import { Failed } from '../../screen/Failed.tsx';
 
 /** Placeholder while options load, or the error if they failed. */
 export function ReadingFields(props: { problem: Problem | undefined; onRetry(): void }) {

@@ -9,10 +9,10 @@ import { type Outcome, useCommand } from '../../data/useCommand.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import type { ProblemMessages } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
-import { useShell } from '../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { isWhole, valuesOf, writeOf } from './personValues.ts';
 import { userPaths } from './paths.ts';
-import { byOnClose, lateDialog } from '../../shell/lateDialog.tsx';
+import { byOnClose, lateDialog } from '../../screen/lateDialog.tsx';
 
 const PinDialog = lateDialog(() => import('./PinDialog.tsx').then((file) => file.PinDialog), byOnClose);
 
@@ -40,7 +40,7 @@ export type PersonActions = {
 function usePersonActs(onDeleted?: () => void) {
   const t = useText();
   const confirm = useConfirm();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const attempts = useAttempts();
   const update = useCommand('updateUser');
   const reset = useCommand('resetUserPassword');

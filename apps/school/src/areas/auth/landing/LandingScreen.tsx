@@ -1,9 +1,9 @@
 import { CoverPage, Heading, LinkButton, Stack, TenantLogo, Text } from '@school/ui';
 import { useCollege } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { Preferences } from '../../../shell/Preferences.tsx';
-import { SchoolPicture } from '../../../shell/SchoolPicture.tsx';
-import { useSchool, useScreen } from '../../../shell/ShellRoot.tsx';
+import { Preferences } from '../../../screen/Preferences.tsx';
+import { SchoolPicture } from '../../../screen/SchoolPicture.tsx';
+import { useSchool, useScreen } from '../../../screen/ScreenRoot.tsx';
 import { authPaths } from '../paths.ts';
 
 /** Landing page with the school's picture, name and sign-in button. */

@@ -30,7 +30,7 @@ describe('LoginScreen', () => {
   it('says that the session ended, after the provider ended it', async () => {
     const visit = { path: '/auth/login', user: null };
     const app = createTestApp(visit);
-    app.shellServices.notices.sessionEnded = true;
+    app.screenServices.notices.sessionEnded = true;
     render(
       <TestApp {...visit} app={app}>
         <LoginScreen />

@@ -1,11 +1,11 @@
 import { Button, Divider, Link, Notice, Stack, Text } from '@school/ui';
 import { Suspense, useState } from 'react';
 import { useText } from '../../../intl/useText.ts';
-import { AuthFrame } from '../../../shell/AuthFrame.tsx';
-import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
+import { AuthFrame } from '../../../screen/AuthFrame.tsx';
+import { useScreen, useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { IdentifierForm } from './IdentifierForm.tsx';
 import { latePart } from '../../../router/latePart.tsx';
-import { lateDialog } from '../../../shell/lateDialog.tsx';
+import { lateDialog } from '../../../screen/lateDialog.tsx';
 import { authPaths } from '../paths.ts';
 
 // Few people need the passport form, so sign-in doesn't load it.
@@ -18,7 +18,7 @@ const RecoverDialog = lateDialog(
 /** Sign-in screen: by RUT or e-mail, or by passport for people without a RUT. */
 export function LoginScreen() {
   const t = useText();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const [way, setWay] = useState<'identifier' | 'passport'>('identifier');
   const [recovering, setRecovering] = useState<boolean>();
   useScreen({ title: t('login.title') });

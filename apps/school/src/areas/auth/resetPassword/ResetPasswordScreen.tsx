@@ -4,8 +4,8 @@ import { useSearch } from 'wouter';
 import { useVisitCheck } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { useHash } from '../../../router/NavigationRoot.tsx';
-import { AuthFrame } from '../../../shell/AuthFrame.tsx';
-import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { AuthFrame } from '../../../screen/AuthFrame.tsx';
+import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { NewPasswordForm } from './NewPasswordForm.tsx';
 import { authPaths } from '../paths.ts';
 

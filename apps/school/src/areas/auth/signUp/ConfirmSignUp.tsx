@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Problem } from '../../../data/problem.ts';
 import { problemText, type ProblemMessages } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
-import { AuthFrame } from '../../../shell/AuthFrame.tsx';
-import { useSchool } from '../../../shell/ShellRoot.tsx';
+import { AuthFrame } from '../../../screen/AuthFrame.tsx';
+import { useSchool } from '../../../screen/ScreenRoot.tsx';
 import { ConfirmSignUpForm } from './ConfirmSignUpForm.tsx';
 import { authPaths } from '../paths.ts';
 

@@ -4,8 +4,8 @@ import { useCollege } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { latePart } from '../../../router/latePart.tsx';
 import { useHash } from '../../../router/NavigationRoot.tsx';
-import { AuthFrame } from '../../../shell/AuthFrame.tsx';
-import { useSchool, useScreen } from '../../../shell/ShellRoot.tsx';
+import { AuthFrame } from '../../../screen/AuthFrame.tsx';
+import { useSchool, useScreen } from '../../../screen/ScreenRoot.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import { authPaths } from '../paths.ts';
 

@@ -6,7 +6,7 @@ import { contactWork } from '../contactWork.ts';
 import { useContactActions } from '../useContactActions.ts';
 import { useText } from '../../../intl/useText.ts';
 import { ContactRecord } from './ContactRecord.tsx';
-import { BackLink } from '../../../shell/BackLink.tsx';
+import { BackLink } from '../../../screen/BackLink.tsx';
 import { contactPaths } from '../paths.ts';
 
 /** A contact, with its contact details first. */

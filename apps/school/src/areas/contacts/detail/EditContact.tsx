@@ -5,13 +5,13 @@ import { useCommand } from '../../../data/useCommand.ts';
 import { useLookup } from '../../../data/useLookup.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { contactPaths } from '../paths.ts';
 
 /** Edits a contact. Shows both versions after a conflict. */
 export function EditContact({ contact, onDone }: { contact: Contact; onDone(): void }) {
   const t = useText();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('updateContact');
   const lookUp = useLookup('getContact');
   const path = { id: contact.id };

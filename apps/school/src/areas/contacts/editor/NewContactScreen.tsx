@@ -5,14 +5,14 @@ import { useCommand } from '../../../data/useCommand.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
 import { useRouteValues } from '../../../router/useRouteValues.ts';
-import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreen, useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { contactPaths } from '../paths.ts';
 
 /** Screen that adds a contact. */
 export function NewContactScreen() {
   const t = useText();
   const [, navigate] = useLocation();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('createContact');
   const { waiting } = useRouteValues(contactPaths.create);
   const outbox = useFormOutbox<ContactValues, ContactRequest>({

@@ -13,7 +13,7 @@ import { useComparedFields } from '../../../forms/useComparedFields.ts';
 import { useVersions } from '../../../forms/useVersions.tsx';
 import { useNameOrder } from '../../../intl/useNameOrder.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import {
   categoryFields,
   type CategoryTools,
@@ -36,7 +36,7 @@ export function CategoryDialog(props: {
   const t = useText();
   const field = useFieldProps(categoryFields);
   const inOrder = useNameOrder();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { category, categories, onClose } = props;
   const create = useCommand('createDocumentCategory');
   const update = useCommand('updateDocumentCategory');

@@ -3,11 +3,11 @@ import { Box, Button, EmptyState, Inline, Link, Page, Stack } from '@school/ui';
 import { Suspense, useState } from 'react';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
-import { Failed } from '../../../shell/Failed.tsx';
-import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { Failed } from '../../../screen/Failed.tsx';
+import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { CategoriesTable } from './CategoriesTable.tsx';
 import { documentPaths } from '../paths.ts';
-import { byOnClose, lateDialog } from '../../../shell/lateDialog.tsx';
+import { byOnClose, lateDialog } from '../../../screen/lateDialog.tsx';
 
 const CategoryDialog = lateDialog(
   () => import('./CategoryDialog.tsx').then((file) => file.CategoryDialog),

@@ -20,8 +20,8 @@ import { viewOf } from '../viewOf.ts';
 import { Separator } from '../../../intl/Separator.tsx';
 import { useFileSize } from '../../../intl/useFileSize.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
-import { BackLink } from '../../../shell/BackLink.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
+import { BackLink } from '../../../screen/BackLink.tsx';
 import { DocumentRecord } from './DocumentRecord.tsx';
 import { documentPaths } from '../paths.ts';
 
@@ -29,7 +29,7 @@ import { documentPaths } from '../paths.ts';
 export function DocumentFacts({ document }: { document: Document }) {
   const t = useText();
   const [, navigate] = useLocation();
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const sizeOf = useFileSize();
   const actions = useDocumentActions(() => navigate(documentPaths.list.href(), { replace: true }));
   const [download, view] = actions.readingOf(document);

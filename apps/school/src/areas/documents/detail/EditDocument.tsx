@@ -10,7 +10,7 @@ import { SharedFields } from '../SharedFields.tsx';
 import { DraftedForm } from '../../../forms/DraftedForm.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
 
 const loadValidator = () => import('../documentRules.ts').then((file) => file.documentRules);
@@ -32,7 +32,7 @@ function useDocumentTools(document: Document): DocumentTools {
 export function EditDocument({ document, onDone }: { document: Document; onDone(): void }) {
   const t = useText();
   const field = useFieldProps(documentFields);
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('updateDocument');
   const lookUp = useLookup('getDocument');
   const tools = useDocumentTools(document);

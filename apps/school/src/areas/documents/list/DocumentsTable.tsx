@@ -7,7 +7,7 @@ import { useFileSize } from '../../../intl/useFileSize.ts';
 import { useText } from '../../../intl/useText.ts';
 import { sortOf, wordOf } from '../../../lists/sortWord.ts';
 import type { List } from '../../../lists/useList.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { documentColumns } from './documentColumns.tsx';
 import type { DocumentsField } from './documentsFilter.ts';
 import type { Selection } from './useSelection.tsx';
@@ -23,7 +23,7 @@ export function DocumentsTable(props: {
   const t = useText();
   const { formatNumber } = useIntl();
   const { list, documents, loading, ticked } = props;
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const timeZone = useCollege()?.setting.timezone;
   const sizeOf = useFileSize();
   const actions = useDocumentActions();

@@ -5,7 +5,7 @@ import { useBulkAction } from '../../../actions/useBulkAction.ts';
 import { invalidateAfter } from '../../../data/cache.ts';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useText } from '../../../intl/useText.ts';
-import { byOnClose, lateDialog } from '../../../shell/lateDialog.tsx';
+import { byOnClose, lateDialog } from '../../../screen/lateDialog.tsx';
 
 const TogetherDialog = lateDialog(
   () => import('../../../actions/BulkActionDialog.tsx').then((file) => file.BulkActionDialog<Document>),

@@ -3,7 +3,7 @@ import { Button, EmptyState, Image, type ImageRatio, Skeleton, SkeletonGroup } f
 import { useState } from 'react';
 import { useFileSize } from '../../../intl/useFileSize.ts';
 import { useText } from '../../../intl/useText.ts';
-import { Failed } from '../../../shell/Failed.tsx';
+import { Failed } from '../../../screen/Failed.tsx';
 import { useDocumentFile } from '../useDocumentFile.ts';
 import { viewOf } from '../viewOf.ts';
 import { PdfPreview } from './PdfPreview.tsx';

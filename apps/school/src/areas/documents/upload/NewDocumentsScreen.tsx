@@ -3,8 +3,8 @@ import { EmptyState, LinkButton, Page, Skeleton, SkeletonGroup } from '@school/u
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
-import { Failed } from '../../../shell/Failed.tsx';
-import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { Failed } from '../../../screen/Failed.tsx';
+import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { UploadForm } from './UploadForm.tsx';
 import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { documentPaths } from '../paths.ts';

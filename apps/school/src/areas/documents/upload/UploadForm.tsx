@@ -6,7 +6,7 @@ import { type DocumentTools, emptyShared } from '../documentValues.ts';
 import { DraftedForm } from '../../../forms/DraftedForm.tsx';
 import { FormSubmit } from '../../../forms/FormSubmit.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { RejectedFilesNotice } from './RejectedFilesNotice.tsx';
 import { UploadFields } from './UploadFields.tsx';
 import { togetherProblemWords } from './uploadProblem.ts';
@@ -21,7 +21,7 @@ const asTheyAre = (values: UploadValues) => values;
 export function UploadForm({ category }: { category: DocumentCategory | undefined }) {
   const t = useText();
   const [, navigate] = useLocation();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const audienceProblem = useAudienceProblem('documents.write');
   const uploads = useUploads();
   const [left, setLeft] = useState<{ round: number; values: UploadValues; sent: number }>();

@@ -3,12 +3,12 @@ import { IconButton, Menu } from '@school/ui';
 import { useCommand } from '../../../data/useCommand.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 
 /** The menu that answers an emergency for another person. */
 export function AnswerForPerson(props: { row: BoardRow; notificationId: string; onChanged: () => void }) {
   const t = useText();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run, pending } = useCommand('acknowledgeNotification');
   const { notificationId, onChanged } = props;
   const { person, state } = props.row;

@@ -3,7 +3,7 @@ import { type Share, ShareBar, Stack, Table, type TableColumn, Tabs, Text } from
 import { useState } from 'react';
 import type { Translate } from '../../../intl/createTranslator.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { type BoardGroup, groupsOf } from './boardData.ts';
 import { useClockTime } from './useClockTime.ts';
 import { useGroupNames } from './useGroupNames.ts';
@@ -43,7 +43,7 @@ function columnsOf(
 
 /** Returns when the rows last changed. */
 function useUpdateTime(rows: readonly BoardRow[]): Date {
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const [last, setLast] = useState(() => ({ rows, at: clock() }));
   if (last.rows !== rows) setLast({ rows, at: clock() });
   return last.at;

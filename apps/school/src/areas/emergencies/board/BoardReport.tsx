@@ -1,7 +1,7 @@
 import { Box, Button, Heading, Inline, Page, ShareBar, Stack, Text } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
-import { BackLink } from '../../../shell/BackLink.tsx';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { BackLink } from '../../../screen/BackLink.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { useTableExport } from '../../../lists/useTableExport.ts';
 import { boardPaths } from '../paths.ts';
 import type { Board } from './boardData.ts';
@@ -14,7 +14,7 @@ import { useShares } from './useShares.ts';
 /** What happened in an emergency, and who has not answered or needs help. */
 export function BoardReport({ board }: { board: Board }) {
   const t = useText();
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const sharesOf = useShares();
   const timeOf = useReportTime();
   const { give, pending } = useTableExport();

@@ -8,7 +8,7 @@ import { boardOf } from '../../../testing/defaultHandlers/notifications.ts';
 import { countSounds } from '../../../testing/countSounds.ts';
 import { ok, type Handlers } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { bareFrame } from '../../../shell/bareFrame.ts';
+import { bareFrame } from '../../../screen/bareFrame.ts';
 import { boardPaths } from '../paths.ts';
 import { BoardScreen } from './BoardScreen.tsx';
 

@@ -1,8 +1,8 @@
 import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
 import { useRouteValues } from '../../../router/useRouteValues.ts';
-import { Failed } from '../../../shell/Failed.tsx';
-import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { Failed } from '../../../screen/Failed.tsx';
+import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { boardPaths } from '../paths.ts';
 import { LiveBoard } from './LiveBoard.tsx';
 import { useBoard } from './useBoard.ts';

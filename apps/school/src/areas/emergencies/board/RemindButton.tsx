@@ -4,7 +4,7 @@ import type { Problem } from '../../../data/problem.ts';
 import { useCommand } from '../../../data/useCommand.ts';
 import { type Message, problemMessage } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { useClockTime } from './useClockTime.ts';
 import { useIsBefore } from './useIsBefore.ts';
 
@@ -18,7 +18,7 @@ export function RemindButton(props: {
   last: EmergencyReminder | undefined;
 }) {
   const t = useText();
-  const { notices, clock } = useShell();
+  const { notices, clock } = useScreenServices();
   const clockTime = useClockTime();
   const { run, pending } = useCommand('remindUnanswered');
   const { id, count, last } = props;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 
 /** Whether a time is still to come; renders again when it comes. */
 export function useIsBefore(time: string | undefined): boolean {
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const [passed, setPassed] = useState(() =>
     time !== undefined && Date.parse(time) <= clock().getTime() ? time : undefined,
   );

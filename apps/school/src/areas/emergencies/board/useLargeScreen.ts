@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { bareFrame } from '../../../shell/bareFrame.ts';
+import { bareFrame } from '../../../screen/bareFrame.ts';
 
 /** The large-screen mode. */
 export type LargeScreen = { on: boolean; toggle: () => void };

@@ -7,8 +7,8 @@ import { isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useEventActions } from '../useEventActions.ts';
 import { useText } from '../../../intl/useText.ts';
-import { Failed } from '../../../shell/Failed.tsx';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { Failed } from '../../../screen/Failed.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { Receipts } from '../../receipts/index.ts';
 import { EventFacts } from './EventFacts.tsx';
 
@@ -23,7 +23,7 @@ export function EventDialog({ id, onClose }: { id: string; onClose(): void }) {
   const t = useText();
   const query = useQuery('getEvent', { path: { id } });
   const { data, problem, reload } = query;
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const { run: markRead } = useCommand('markEventRead');
   const { actionsOf, dialogs } = useEventActions(onClose);
   const gone = isGone(query);

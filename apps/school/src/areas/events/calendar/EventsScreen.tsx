@@ -9,8 +9,8 @@ import { useText } from '../../../intl/useText.ts';
 import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
-import { Failed } from '../../../shell/Failed.tsx';
-import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { Failed } from '../../../screen/Failed.tsx';
+import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { TemplatesButton } from '../../templates/index.ts';
 import { EventsCalendar } from './EventsCalendar.tsx';
 import { EventsEmpty } from './EventsEmpty.tsx';
@@ -18,7 +18,7 @@ import { queryOfFilter } from './eventsFilter.ts';
 import { useCalendarPage } from './useCalendarPage.ts';
 import { useEventChoices } from './useEventChoices.ts';
 import { eventPaths } from '../paths.ts';
-import { byOnClose, lateDialog } from '../../../shell/lateDialog.tsx';
+import { byOnClose, lateDialog } from '../../../screen/lateDialog.tsx';
 
 const EventDialog = lateDialog(() => import('./EventDialog.tsx').then((file) => file.EventDialog), byOnClose);
 

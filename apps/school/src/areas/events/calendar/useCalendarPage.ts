@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { toLocalDay, addMonths, monthRange } from '../../../intl/localTime.ts';
 import { useSchoolZone } from '../useZones.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
 import { dateOf, type EventsFilter, type EventsView, viewOf } from './eventsFilter.ts';
 import { useRouteValues } from '../../../router/useRouteValues.ts';
@@ -26,7 +26,7 @@ export type CalendarPage = {
 /** Reads the state of the calendar from the current URL, and changes it there. */
 export function useCalendarPage(): CalendarPage {
   const [, navigate] = useLocation();
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const zone = useSchoolZone();
   const today = toLocalDay(clock(), zone);
   const narrow = useNarrow();

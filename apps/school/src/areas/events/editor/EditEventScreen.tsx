@@ -9,9 +9,9 @@ import { EventForm } from '../EventForm.tsx';
 import { dayOfEvent, type EventRequest, type EventValues, valuesOf } from '../eventValues.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
-import { Failed } from '../../../shell/Failed.tsx';
-import { NoPermission } from '../../../shell/NoPermission.tsx';
-import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
+import { Failed } from '../../../screen/Failed.tsx';
+import { NoPermission } from '../../../screen/NoPermission.tsx';
+import { useScreen, useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { eventPaths } from '../paths.ts';
 
@@ -60,7 +60,7 @@ export function EditEventScreen() {
 function Edit({ event }: { event: Event }) {
   const t = useText();
   const [, navigate] = useLocation();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('updateEvent');
   const lookUp = useLookup('getEvent');
   const show = (shown: Event) =>

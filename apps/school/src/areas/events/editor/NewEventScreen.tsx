@@ -17,8 +17,8 @@ import {
 import { useSchoolZone } from '../useZones.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
-import { CopySource } from '../../../shell/CopySource.tsx';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { CopySource } from '../../../screen/CopySource.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { useTemplate } from '../../templates/index.ts';
 import { eventPaths } from '../paths.ts';
@@ -85,7 +85,7 @@ function useDraftName(source: string): string {
 function WriteEvent({ source, values }: { source: string; values: EventValues }) {
   const t = useText();
   const [, navigate] = useLocation();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { date, time, waiting } = useRouteValues(eventPaths.create);
   const { run } = useCommand('createEvent');
   const draftName = useDraftName(source);

@@ -3,7 +3,7 @@ import { useCollege } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { FormCheckboxGroup } from '../../../forms/FormCheckboxGroup.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { Failed } from '../../../shell/Failed.tsx';
+import { Failed } from '../../../screen/Failed.tsx';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
 import { feedFields } from './feedValues.ts';
 

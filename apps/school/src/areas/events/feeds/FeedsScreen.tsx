@@ -2,13 +2,13 @@ import { Button, EmptyState, Inline, Link, Page, Skeleton, SkeletonGroup, Stack,
 import { Suspense, useState } from 'react';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
-import { Failed } from '../../../shell/Failed.tsx';
-import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { Failed } from '../../../screen/Failed.tsx';
+import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { FeedList } from './FeedList.tsx';
 import { NewAddress } from './NewAddress.tsx';
 import type { NewFeed } from './NewFeedDialog.tsx';
 import { eventPaths } from '../paths.ts';
-import { byOnClose, lateDialog } from '../../../shell/lateDialog.tsx';
+import { byOnClose, lateDialog } from '../../../screen/lateDialog.tsx';
 
 const NewFeedDialog = lateDialog(
   () => import('./NewFeedDialog.tsx').then((file) => file.NewFeedDialog),

@@ -1,6 +1,6 @@
 import { Button, LinkButton, Notice, Stack, Text, TextField } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
-import { useCopy } from '../../../shell/useCopy.ts';
+import { useCopy } from '../../../screen/useCopy.ts';
 import type { NewFeed } from './NewFeedDialog.tsx';
 
 /** Calendar apps subscribe to addresses with this scheme; it means both `http` and `https`. */

@@ -13,7 +13,7 @@ import { wordsOfProblem } from '../problemWords.ts';
 import { TestPanel } from '../TestPanel.tsx';
 import { useTest } from '../useTest.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { calendarFields, valuesOf, writeOf } from './calendarValues.ts';
 import { integrationPaths } from '../paths.ts';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
@@ -32,7 +32,7 @@ export function CalendarForm(props: {
   const t = useText();
   const field = useFieldProps(calendarFields);
   const [, navigate] = useLocation();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('updateCalendarSettings');
   const lookUp = useLookup('getCalendarSettings');
   return (

@@ -5,8 +5,8 @@ import { IntegrationSkeleton } from '../IntegrationFrame.tsx';
 import { IntegrationPanes } from '../IntegrationPanes.tsx';
 import { useFormRound } from '../../../forms/useFormRound.ts';
 import { useText } from '../../../intl/useText.ts';
-import { Failed } from '../../../shell/Failed.tsx';
-import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { Failed } from '../../../screen/Failed.tsx';
+import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { CalendarForm } from './CalendarForm.tsx';
 
 /** Screen of the calendar server that events are copied to. */

@@ -7,7 +7,7 @@ import { useLookup } from '../../../data/useLookup.ts';
 import { DraftedForm } from '../../../forms/DraftedForm.tsx';
 import { IntegrationHead } from '../IntegrationFrame.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { SmtpFields } from './SmtpFields.tsx';
 import { SmtpTest } from './SmtpTest.tsx';
 import { smtpFields, valuesOf, writeOf } from './smtpValues.ts';
@@ -24,7 +24,7 @@ export function SmtpForm(props: {
   const { settings } = props;
   const t = useText();
   const [, navigate] = useLocation();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('updateSmtpSettings');
   const lookUp = useLookup('getSmtpSettings');
   return (

@@ -3,7 +3,7 @@ import { usePageList } from '../../../data/usePageList.ts';
 import { useText } from '../../../intl/useText.ts';
 import { EmptyList } from '../../../lists/EmptyList.tsx';
 import { MoreRows } from '../../../lists/MoreRows.tsx';
-import { Failed } from '../../../shell/Failed.tsx';
+import { Failed } from '../../../screen/Failed.tsx';
 import { useConversationActions } from '../settings/useConversationActions.ts';
 import { useConversationRows } from './useConversationRows.ts';
 

@@ -7,7 +7,7 @@ import type { FormFields } from '../../../forms/fields.ts';
 import { FormProblem } from '../../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../../forms/FormSubmit.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import type { AddMembersValues } from './addMembersRules.ts';
 import { DialogForm } from './DialogForm.tsx';
 import { FormPeople } from './FormPeople.tsx';
@@ -23,7 +23,7 @@ const initialValues: AddMembersValues = { user_ids: [] };
 export function AddMembersDialog({ group, onClose }: { group: Conversation; onClose(): void }) {
   const t = useText();
   const { user } = useSession();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('addConversationMembers');
   const [memberIds] = useState(() => group.members.map((member) => member.user.id));
   const people = usePeopleSearch(memberIds);

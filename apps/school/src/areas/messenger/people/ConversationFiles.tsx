@@ -5,7 +5,7 @@ import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { ListSearch } from '../../../lists/ListSearch.tsx';
 import { MoreRows } from '../../../lists/MoreRows.tsx';
-import { Failed } from '../../../shell/Failed.tsx';
+import { Failed } from '../../../screen/Failed.tsx';
 import { SectionHeading } from './SectionHeading.tsx';
 import { useFileItem } from './useFileItem.tsx';
 

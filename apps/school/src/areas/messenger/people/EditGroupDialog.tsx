@@ -10,7 +10,7 @@ import { useComparedFields } from '../../../forms/useComparedFields.ts';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
 import { useVersions } from '../../../forms/useVersions.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { groupFields, type GroupValues, groupWriteOf, valuesOf } from './groupValues.ts';
 
@@ -20,7 +20,7 @@ const loadValidator = () => import('./groupRules.ts').then((file) => file.groupR
 export function EditGroupDialog({ group, onClose }: { group: Conversation; onClose(): void }) {
   const t = useText();
   const field = useFieldProps(groupFields);
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('updateConversation');
   const read = useLookup('getConversation');
   // The group may be refetched while the dialog is open; the dialog keeps the values that it opened with.

@@ -9,7 +9,7 @@ import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
 import { useFormChange, useFormValue } from '../../../forms/useFormValue.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { FormPeople } from './FormPeople.tsx';
 import { FormPerson } from './FormPerson.tsx';
@@ -38,7 +38,7 @@ export function NewConversationDialog({ open, ...rest }: NewConversationProps & 
 function NewConversation({ onOpenChange, onCreated }: NewConversationProps) {
   const t = useText();
   const { user } = useSession();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('createConversation');
   const title = t('messenger.new');
   if (!user || !allows(user, 'users.view')) {

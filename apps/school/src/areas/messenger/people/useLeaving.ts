@@ -6,7 +6,7 @@ import { useCommand } from '../../../data/useCommand.ts';
 import { isolated } from '../../../intl/Emphasised.tsx';
 import { problemText } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 
 /**
  * Leaves a group after a confirmation.
@@ -15,7 +15,7 @@ import { useShell } from '../../../shell/ShellRoot.tsx';
 export function useLeaving(group: Conversation, onLeft: () => void): { leave(): void; refused: boolean } {
   const t = useText();
   const { user } = useSession();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const confirm = useConfirm();
   const { run } = useCommand('removeConversationMember');
   const [tried, setTried] = useState(false);

@@ -6,7 +6,7 @@ import { isolated } from '../../../intl/Emphasised.tsx';
 import type { MessageId } from '../../../intl/messages.ts';
 import { problemMessage, problemText, type ProblemMessages } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 
 const roles = ['owner', 'admin', 'member'] as const satisfies readonly MemberRole[];
 
@@ -30,7 +30,7 @@ const mayChange = (actor: MemberRole | undefined, current: MemberRole, next?: Me
 export function useMemberActions(group: Conversation): (member: ConversationMember) => MenuItem[] {
   const t = useText();
   const { user: me } = useSession();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const confirm = useConfirm();
   const put = useCommand('addConversationMembers').run;
   const remove = useCommand('removeConversationMember').run;

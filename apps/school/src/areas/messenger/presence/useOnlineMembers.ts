@@ -1,5 +1,5 @@
 import { useQuery } from '../../../data/useQuery.ts';
-import { useOnline } from '../../../shell/ShellRoot.tsx';
+import { useOnline } from '../../../screen/ScreenRoot.tsx';
 
 const none: ReadonlySet<string> = new Set();
 

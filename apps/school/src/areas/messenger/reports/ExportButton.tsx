@@ -1,7 +1,7 @@
 import { Button } from '@school/ui';
 import { Suspense, useState } from 'react';
 import { useText } from '../../../intl/useText.ts';
-import { byOnClose, lateDialog } from '../../../shell/lateDialog.tsx';
+import { byOnClose, lateDialog } from '../../../screen/lateDialog.tsx';
 
 const ExportDialog = lateDialog(
   () => import('./ExportDialog.tsx').then((file) => file.ExportDialog),

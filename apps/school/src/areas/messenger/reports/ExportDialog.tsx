@@ -10,7 +10,7 @@ import { useFieldProps } from '../../../forms/useFieldProps.ts';
 import { toLocalDay } from '../../../intl/localTime.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useTableExport } from '../../../lists/useTableExport.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { DialogForm } from '../people/DialogForm.tsx';
 import { FormPerson } from '../people/FormPerson.tsx';
 import { usePeopleSearch } from '../people/usePeopleSearch.ts';
@@ -29,7 +29,7 @@ const loadConversationRules = () => import('./exportRules.ts').then((file) => fi
 export function ExportDialog({ conversationId, onClose }: ExportDialogProps) {
   const t = useText();
   const { user } = useSession();
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const timeZone = useCollege()?.setting.timezone;
   const { download } = useTableExport();
   const [initialValues] = useState<ExportValues>(() => {

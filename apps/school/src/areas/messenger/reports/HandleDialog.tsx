@@ -6,7 +6,7 @@ import { FormSubmit } from '../../../forms/FormSubmit.tsx';
 import { FormTextArea } from '../../../forms/FormTextArea.tsx';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { DialogForm } from '../people/DialogForm.tsx';
 import { handleFields, type HandleValues, toOutcomes } from './handleValues.ts';
 
@@ -17,7 +17,7 @@ const loadValidator = () => import('./handleRules.ts').then((file) => file.handl
 export function HandleDialog({ report, onClose }: { report: MessageReport; onClose(): void }) {
   const t = useText();
   const field = useFieldProps(handleFields);
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('handleMessageReport');
   const { id, removed } = report;
   return (

@@ -7,7 +7,7 @@ import { FormSubmit } from '../../../forms/FormSubmit.tsx';
 import { FormTextArea } from '../../../forms/FormTextArea.tsx';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { DialogForm } from '../people/DialogForm.tsx';
 import { reportFields, reportReasons, type ReportValues } from './reportValues.ts';
 
@@ -18,7 +18,7 @@ const loadValidator = () => import('./reportRules.ts').then((file) => file.repor
 export function ReportDialog({ message, onClose }: { message: Message; onClose(): void }) {
   const t = useText();
   const field = useFieldProps(reportFields);
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('createMessageReport');
   return (
     <DialogForm<ReportValues, AnswerData<'createMessageReport'>>

@@ -3,8 +3,8 @@ import { Badge, Button, DescriptionList, Heading, Inline, Page, Stack, Text, Tim
 import { Suspense, useState } from 'react';
 import { useCollege } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { BackLink } from '../../../shell/BackLink.tsx';
-import { byOnClose, lateDialog } from '../../../shell/lateDialog.tsx';
+import { BackLink } from '../../../screen/BackLink.tsx';
+import { byOnClose, lateDialog } from '../../../screen/lateDialog.tsx';
 import { messengerPaths } from '../paths.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { Evidence } from './Evidence.tsx';

@@ -2,8 +2,8 @@ import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useRouteValues } from '../../../router/useRouteValues.ts';
-import { Failed } from '../../../shell/Failed.tsx';
-import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { Failed } from '../../../screen/Failed.tsx';
+import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { messengerPaths } from '../paths.ts';
 import { ReportFacts } from './ReportFacts.tsx';
 

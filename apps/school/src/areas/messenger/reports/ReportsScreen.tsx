@@ -5,7 +5,7 @@ import { ListBody } from '../../../lists/ListBody.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { useLiveRows } from '../../../lists/useLiveRows.ts';
-import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { messengerPaths } from '../paths.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { ReportsTable } from './ReportsTable.tsx';

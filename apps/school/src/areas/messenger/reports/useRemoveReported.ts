@@ -2,13 +2,13 @@ import { useConfirm } from '@school/ui';
 import { useAttempts } from '../../../actions/useAttempts.ts';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 
 /** @returns Deletes the message of a report for everyone, after a confirmation. */
 export function useRemoveReported(id: string): () => void {
   const t = useText();
   const confirm = useConfirm();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const attempts = useAttempts();
   const { run } = useCommand('removeReportedMessage');
   const remove = async () => {

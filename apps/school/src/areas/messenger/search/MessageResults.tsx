@@ -14,7 +14,7 @@ import { useSession } from '../../../data/DataRoot.tsx';
 import { usePages } from '../../../data/usePages.ts';
 import { useText } from '../../../intl/useText.ts';
 import { isolated } from '../../../intl/Emphasised.tsx';
-import { Failed } from '../../../shell/Failed.tsx';
+import { Failed } from '../../../screen/Failed.tsx';
 import { conversationName, otherPerson } from '../conversationName.ts';
 import { matchedParts } from '../../../search/matchedParts.ts';
 import { useConversationsById } from './useConversationsById.ts';

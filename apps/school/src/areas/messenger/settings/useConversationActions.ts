@@ -6,7 +6,7 @@ import { type Outcome, useCommand } from '../../../data/useCommand.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
 import { useMinuteTime } from '../../../intl/useMinuteTime.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { holdUnread, releaseUnread } from './unreadHolds.ts';
 
 const reads: readonly OperationId[] = ['listConversations', 'getConversation'];
@@ -49,7 +49,7 @@ type ConversationActions = {
  */
 export function useConversationActions(onUnread?: () => void): ConversationActions {
   const t = useText();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const timeOf = useMinuteTime();
   const { run: update } = useCommand('updateConversationSettings');
   const { run: markRead } = useCommand('markConversationRead');

@@ -4,7 +4,7 @@ import { useSession } from '../../../data/DataRoot.tsx';
 import { isGone } from '../../../data/goneRecord.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
-import { Failed } from '../../../shell/Failed.tsx';
+import { Failed } from '../../../screen/Failed.tsx';
 import { LoadedThread } from './LoadedThread.tsx';
 import { ThreadHeader } from './ThreadHeader.tsx';
 import { UnsentMessages } from './UnsentMessages.tsx';

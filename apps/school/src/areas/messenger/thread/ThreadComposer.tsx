@@ -2,7 +2,7 @@ import { messageWriteLimits } from '@school/domain';
 import { Composer, type ComposerContext, type EmojiPreferences, isComposing } from '@school/ui';
 import { type CompositionEvent, type KeyboardEvent, useRef } from 'react';
 import { useText } from '../../../intl/useText.ts';
-import { useOnline } from '../../../shell/ShellRoot.tsx';
+import { useOnline } from '../../../screen/ScreenRoot.tsx';
 import { acceptedEndings, largestFile } from '../../documents/index.ts';
 import { EmojiTool } from './EmojiTool.tsx';
 import { quotedText } from './MessageItem.tsx';

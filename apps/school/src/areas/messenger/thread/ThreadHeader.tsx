@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { lastVisit } from '../../../shell/visitHistory.ts';
+import { lastVisit } from '../../../screen/visitHistory.ts';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
 import { ConversationMenu } from '../settings/ConversationMenu.tsx';
 import { conversationName, otherPerson } from '../conversationName.ts';

@@ -2,7 +2,7 @@ import { Button, Heading, Inline, MessageBubble, Stack, Text } from '@school/ui'
 import { useState } from 'react';
 import { saveFile } from '../../../data/saveFile.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useCopy } from '../../../shell/useCopy.ts';
+import { useCopy } from '../../../screen/useCopy.ts';
 import { useMessageOutbox } from '../useMessageOutbox.ts';
 import type { ComposerState } from './useComposer.ts';
 

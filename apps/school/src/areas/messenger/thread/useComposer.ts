@@ -5,7 +5,7 @@ import { publishStreamEvent } from '../../../data/streamEvents.ts';
 import { makeIdempotencyKey, useCommand } from '../../../data/useCommand.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
 import { useReloadHold } from '../../../router/useReloadHold.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { quotationOf } from '../messageWindow.ts';
 import type { MessageWrite } from '../../../outbox/writes.ts';
 import { type WaitingMessage, useAddMessage, useMessageOutbox } from '../useMessageOutbox.ts';
@@ -60,7 +60,7 @@ const newMessage = (
 export function useComposer(conversationId: string, person: string): ComposerState {
   const signalTyping = useSignalTyping(conversationId);
   const { storage } = useSources();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { outbox } = useMessageOutbox();
   const addMessage = useAddMessage();
   const update = useCommand('updateMessage');

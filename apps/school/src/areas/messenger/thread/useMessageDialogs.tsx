@@ -1,6 +1,6 @@
 import type { Message } from '@school/domain';
 import { type ReactNode, Suspense, useState } from 'react';
-import { byOnClose, lateDialog } from '../../../shell/lateDialog.tsx';
+import { byOnClose, lateDialog } from '../../../screen/lateDialog.tsx';
 
 const ForwardDialog = lateDialog(
   () => import('../forward/ForwardDialog.tsx').then((file) => file.ForwardDialog),

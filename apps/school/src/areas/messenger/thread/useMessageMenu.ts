@@ -1,7 +1,7 @@
 import type { Message } from '@school/domain';
 import type { MenuItem } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
-import { useCopy } from '../../../shell/useCopy.ts';
+import { useCopy } from '../../../screen/useCopy.ts';
 
 /** What can be done with a message. */
 export type MessageActions = {

@@ -3,7 +3,7 @@ import { useCallback, useRef } from 'react';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { reactionLimitMessage, withOwnReaction } from './ownReaction.ts';
 import type { Thread } from './useThread.ts';
 
@@ -13,7 +13,7 @@ import type { Thread } from './useThread.ts';
  */
 export function useReactions(thread: Thread): (message: Message, emoji: string) => void {
   const { user } = useSession();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run: add } = useCommand('addReaction');
   const { run: remove } = useCommand('removeReaction');
   const running = useRef(new Set<string>());

@@ -3,12 +3,12 @@ import { useCallback } from 'react';
 import { useDeletion } from '../../../actions/useDeletion.ts';
 import { publishStreamEvent } from '../../../data/streamEvents.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 
 /** @returns Deletes a message after a confirmation; that it was deleted stays visible. */
 export function useRemoveMessage(): (message: Message) => void {
   const t = useText();
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const deleteMessage = useDeletion('deleteMessage');
   return useCallback(
     (message) =>

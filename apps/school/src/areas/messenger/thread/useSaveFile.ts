@@ -2,7 +2,7 @@ import type { Attachment } from '@school/domain';
 import { useState } from 'react';
 import { saveFile } from '../../../data/saveFile.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { useDownload } from './useDownload.ts';
 
 /** Saves files of a conversation on the device. A failed download is shown as a notice. */
@@ -12,7 +12,7 @@ export function useSaveFile(): {
   save(file: Attachment): void;
 } {
   const download = useDownload();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const [saving, setSaving] = useState<string>();
   const save = async (file: Attachment) => {
     setSaving(file.id);

@@ -1,4 +1,4 @@
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { useMessageOutbox, type WaitingMessage } from '../useMessageOutbox.ts';
 import type { ComposerState } from './useComposer.ts';
 
@@ -13,7 +13,7 @@ export type UnsentActions = {
 
 /** Returns the actions of a message that is not sent yet. They say so when it is too late. */
 export function useUnsentActions(composer: ComposerState): (entry: WaitingMessage) => UnsentActions {
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { outbox } = useMessageOutbox();
   const remove = async ({ seq }: WaitingMessage) => {
     const isRemoved = await outbox?.remove(seq);

@@ -5,9 +5,9 @@ import { useSession } from '../../../data/DataRoot.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { useMinuteTime } from '../../../intl/useMinuteTime.ts';
-import { byOnClose, lateDialog } from '../../../shell/lateDialog.tsx';
+import { byOnClose, lateDialog } from '../../../screen/lateDialog.tsx';
 
 const SkipApprovalDialog = lateDialog(
   () => import('./SkipApprovalDialog.tsx').then((file) => file.SkipApprovalDialog),
@@ -52,7 +52,7 @@ function Waiting(props: { notification: ManagedNotification; approval: AlertAppr
   const t = useText();
   const timeOf = useMinuteTime();
   const { user } = useSession();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run, pending } = useCommand('cancelNotification');
   const [isSkipping, setSkipping] = useState(false);
   const { id, author, can } = props.notification;

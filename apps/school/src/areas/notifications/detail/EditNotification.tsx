@@ -4,12 +4,12 @@ import { useLookup } from '../../../data/useLookup.ts';
 import { useText } from '../../../intl/useText.ts';
 import { NotificationForm } from '../NotificationForm.tsx';
 import { valuesOf } from '../notificationValues.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 
 /** Edits a draft or scheduled notification. Shows both versions after a conflict. */
 export function EditNotification(props: { notification: ManagedNotification; onDone(): void }) {
   const t = useText();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('updateNotification');
   const lookUp = useLookup('getNotification');
   const { notification, onDone } = props;

@@ -5,7 +5,7 @@ import { invalidate } from '../../../data/cache.ts';
 import { useCommand } from '../../../data/useCommand.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 
 const second = 1000;
 /** The longest hold of the contract, in seconds. */
@@ -14,7 +14,7 @@ const longest = 10;
 /** An alert that is sent in a few seconds, with a button that takes it back. */
 export function HeldAlert({ notification }: { notification: ManagedNotification }) {
   const t = useText();
-  const { clock, notices } = useShell();
+  const { clock, notices } = useScreenServices();
   const { run, pending } = useCommand('cancelNotification');
   const { id, scheduled_at } = notification;
   const [seconds, setSeconds] = useState(() => {

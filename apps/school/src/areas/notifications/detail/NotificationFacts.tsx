@@ -16,7 +16,7 @@ import { AlertTranslations } from './AlertTranslations.tsx';
 import { HeldAlert } from './HeldAlert.tsx';
 import { DeliveryFigures } from './DeliveryFigures.tsx';
 import { RecipientList } from './RecipientList.tsx';
-import { BackLink } from '../../../shell/BackLink.tsx';
+import { BackLink } from '../../../screen/BackLink.tsx';
 import { notificationPaths } from '../paths.ts';
 
 /** A sent notification with its delivery and actions. */

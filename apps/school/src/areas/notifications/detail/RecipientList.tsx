@@ -16,7 +16,7 @@ import type { MessageId } from '../../../intl/messages.ts';
 import { useText } from '../../../intl/useText.ts';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
-import { Failed } from '../../../shell/Failed.tsx';
+import { Failed } from '../../../screen/Failed.tsx';
 import { ChannelStates } from './ChannelStates.tsx';
 import { ChannelTabs } from './ChannelTabs.tsx';
 import { EmailHoldNotice } from './EmailHoldNotice.tsx';

@@ -9,7 +9,7 @@ import { FormTextArea } from '../../../forms/FormTextArea.tsx';
 import { FormWithDraft } from '../../../forms/FormWithDraft.tsx';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 
 const initialValues = { reason: '' };
 const fields = {
@@ -22,7 +22,7 @@ const loadValidator = () => import('../approvalReasonRules.ts').then((file) => f
 export function SkipApprovalDialog({ id, onClose }: { id: string; onClose(): void }) {
   const t = useText();
   const field = useFieldProps(fields);
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('skipApproval');
   const title = t('notifications.approval.skipTitle');
   return (

@@ -1,6 +1,6 @@
 import type { ManagedNotification } from '@school/domain';
 import { useQuery } from '../../../data/useQuery.ts';
-import { CopySource } from '../../../shell/CopySource.tsx';
+import { CopySource } from '../../../screen/CopySource.tsx';
 import { copyOf, type NotificationValues } from '../notificationValues.ts';
 import { WriteNotification } from './WriteNotification.tsx';
 

@@ -1,5 +1,5 @@
 import { useRouteValues } from '../../../router/useRouteValues.ts';
-import { CopySource } from '../../../shell/CopySource.tsx';
+import { CopySource } from '../../../screen/CopySource.tsx';
 import { useTemplate } from '../../templates/index.ts';
 import { emptyNotification, fromTemplate } from '../notificationValues.ts';
 import { notificationPaths } from '../paths.ts';

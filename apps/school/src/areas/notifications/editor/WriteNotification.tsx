@@ -4,7 +4,7 @@ import { useCommand } from '../../../data/useCommand.ts';
 import type { MessageId } from '../../../intl/messages.ts';
 import { useText } from '../../../intl/useText.ts';
 import { home } from '../../../router/access.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { NotificationForm } from '../NotificationForm.tsx';
 import type { NotificationValues } from '../notificationValues.ts';
 import { notificationPaths } from '../paths.ts';
@@ -25,7 +25,7 @@ const alertDraftLifetime = 15 * 60_000;
 export function WriteNotification({ source, values }: { source: string; values: NotificationValues }) {
   const t = useText();
   const [, navigate] = useLocation();
-  const { notices, clock } = useShell();
+  const { notices, clock } = useScreenServices();
   const [openedAt] = useState(clock);
   const { run } = useCommand('createNotification');
   const { emergency } = values;

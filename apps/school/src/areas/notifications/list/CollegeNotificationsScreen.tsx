@@ -12,7 +12,7 @@ import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { tabStatus } from '../../../lists/tabStatus.ts';
 import { useList } from '../../../lists/useList.ts';
 import { useLiveRows } from '../../../lists/useLiveRows.ts';
-import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { TemplatesButton } from '../../templates/index.ts';
 import { queryOfFilter } from './notificationsFilter.ts';
 import { NotificationsTable } from './NotificationsTable.tsx';

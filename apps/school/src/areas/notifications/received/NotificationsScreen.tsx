@@ -8,9 +8,9 @@ import { EmptyList } from '../../../lists/EmptyList.tsx';
 import { LiveList } from '../../../lists/LiveList.tsx';
 import { MoreRows } from '../../../lists/MoreRows.tsx';
 import { useHeldRows } from '../../../lists/useHeldRows.ts';
-import { Failed } from '../../../shell/Failed.tsx';
-import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
-import { useUnread } from '../../../shell/useUnread.ts';
+import { Failed } from '../../../screen/Failed.tsx';
+import { useScreen, useScreenServices } from '../../../screen/ScreenRoot.tsx';
+import { useUnread } from '../../../screen/useUnread.ts';
 import { ReceivedRow } from './ReceivedRow.tsx';
 
 const same = (rows: Notification[]) => rows;
@@ -26,7 +26,7 @@ export function NotificationsScreen() {
 
 function Received() {
   const t = useText();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { reload, ...pages } = usePages('listNotifications', {});
   const { problem } = pages;
   const { rows, held } = useHeldRows('listNotifications', '', pages.rows, same);

@@ -10,7 +10,7 @@ import { EmergencyBadge } from '../EmergencyBadge.tsx';
 import { NotificationTime } from '../NotificationTime.tsx';
 import { NotificationWords } from '../NotificationWords.tsx';
 import { Updates } from '../Updates.tsx';
-import { BackLink } from '../../../shell/BackLink.tsx';
+import { BackLink } from '../../../screen/BackLink.tsx';
 import { notificationPaths } from '../paths.ts';
 import { eventPaths } from '../../events/paths.ts';
 import { postPaths } from '../../posts/paths.ts';

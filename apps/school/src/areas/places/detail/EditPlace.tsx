@@ -4,12 +4,12 @@ import { useLookup } from '../../../data/useLookup.ts';
 import { useText } from '../../../intl/useText.ts';
 import { PlaceForm } from '../PlaceForm.tsx';
 import { valuesOf } from '../placeValues.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 
 /** Edits a place. Shows both versions after a conflict. */
 export function EditPlace({ place, onDone }: { place: Place; onDone(): void }) {
   const t = useText();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('updatePlace');
   const lookUp = useLookup('getPlace');
   const path = { id: place.id };

@@ -6,7 +6,7 @@ import { useText } from '../../../intl/useText.ts';
 import { placeAddress } from '../placeAddress.ts';
 import { useHoursText } from '../useHoursText.ts';
 import { usePlaceActions } from '../usePlaceActions.ts';
-import { BackLink } from '../../../shell/BackLink.tsx';
+import { BackLink } from '../../../screen/BackLink.tsx';
 import { PlaceRecord } from './PlaceRecord.tsx';
 import { placePaths } from '../paths.ts';
 

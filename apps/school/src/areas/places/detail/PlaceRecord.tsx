@@ -6,13 +6,13 @@ import { MapLink } from '../MapLink.tsx';
 import { placeAddress } from '../placeAddress.ts';
 import { useZoneName } from '../../../intl/useZoneName.ts';
 import { ZoneNote } from '../../../intl/ZoneNote.tsx';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 
 /** Address, time zone and contact details of a place. */
 export function PlaceRecord({ place }: { place: Place }) {
   const t = useText();
   const nameOf = useZoneName();
-  const { clock } = useShell();
+  const { clock } = useScreenServices();
   const { timezone, phone, email } = place;
   const now = clock();
   const items: DescriptionListItem[] = [

@@ -4,14 +4,14 @@ import { useCommand } from '../../../data/useCommand.ts';
 import { useText } from '../../../intl/useText.ts';
 import { PlaceForm } from '../PlaceForm.tsx';
 import { emptyPlace } from '../placeValues.ts';
-import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreen, useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { placePaths } from '../paths.ts';
 
 /** Screen that adds a place. */
 export function NewPlaceScreen() {
   const t = useText();
   const [, navigate] = useLocation();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const timezone = useCollege()?.setting.timezone ?? 'America/Santiago';
   const { run } = useCommand('createPlace');
   useScreen({ ownFoot: true });

@@ -9,7 +9,7 @@ import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { useLiveRows } from '../../../lists/useLiveRows.ts';
-import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { queryOfFilter } from './placesFilter.ts';
 import { PlacesTable } from './PlacesTable.tsx';
 import { placePaths } from '../paths.ts';

@@ -6,14 +6,14 @@ import { useText } from '../../../intl/useText.ts';
 import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
 import { PostForm } from '../PostForm.tsx';
 import { type PostRequest, type PostValues, valuesOf } from '../postValues.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { postPaths } from '../paths.ts';
 
 /** Edits a post. Shows both versions after a conflict. */
 export function EditPost({ post }: { post: PostDetail }) {
   const t = useText();
   const [, navigate] = useLocation();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('updatePost');
   const lookUp = useLookup('getPost');
   const back = () => navigate(postPaths.detail.href({ id: post.id }), { replace: true });

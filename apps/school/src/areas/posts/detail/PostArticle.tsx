@@ -11,7 +11,7 @@ import { PostText } from '../PostText.tsx';
 import { PostTime } from '../PostTime.tsx';
 import { usePostActions } from '../usePostActions.ts';
 import { Confirmation, Receipts } from '../../receipts/index.ts';
-import { BackLink } from '../../../shell/BackLink.tsx';
+import { BackLink } from '../../../screen/BackLink.tsx';
 import { postPaths } from '../paths.ts';
 
 /** A post with its actions. */

@@ -16,8 +16,8 @@ import {
   type PostRequest,
   type PostValues,
 } from '../postValues.ts';
-import { CopySource } from '../../../shell/CopySource.tsx';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { CopySource } from '../../../screen/CopySource.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { useTemplate } from '../../templates/index.ts';
 import { postPaths } from '../paths.ts';
 
@@ -61,7 +61,7 @@ function FromPost({ id }: { id: string }) {
 function WritePost(props: { source: string; values: PostValues; leavesFilesOut?: boolean | undefined }) {
   const t = useText();
   const [, navigate] = useLocation();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('createPost');
   const { source, values, leavesFilesOut = false } = props;
   const { waiting } = useRouteValues(postPaths.create);

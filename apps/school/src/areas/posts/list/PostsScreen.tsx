@@ -13,7 +13,7 @@ import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { useLiveRows } from '../../../lists/useLiveRows.ts';
-import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { TemplatesButton } from '../../templates/index.ts';
 import { queryOfFilter } from './postsFilter.ts';
 import { ReaderPosts } from './ReaderPosts.tsx';
@@ -21,7 +21,7 @@ import { PostsTable } from './PostsTable.tsx';
 import { statusTabs } from './statusTabs.ts';
 import { usePostChoices } from './usePostChoices.ts';
 import { postPaths } from '../paths.ts';
-import { byOnClose, lateDialog } from '../../../shell/lateDialog.tsx';
+import { byOnClose, lateDialog } from '../../../screen/lateDialog.tsx';
 
 const CategoriesDialog = lateDialog(
   () => import('./CategoriesDialog.tsx').then((file) => file.CategoriesDialog),

@@ -3,12 +3,12 @@ import { Badge, Button, Icon, List, ListItem, Time } from '@school/ui';
 import { useCommand } from '../../../data/useCommand.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 
 /** The devices with push messages; the others can be removed. */
 export function PushDevices({ devices }: { devices: readonly PushDevice[] }) {
   const t = useText();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run, pending } = useCommand('unsubscribeFromPush');
   if (devices.length === 0) return null;
   const nameOf = ({ browser, system }: PushDevice) =>

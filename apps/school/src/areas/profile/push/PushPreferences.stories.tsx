@@ -1,7 +1,7 @@
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { Page } from '@school/ui';
 import type { ReactNode } from 'react';
-import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { preferences, subscribedState } from '../../../testing/defaultHandlers/profile.ts';
 import { fakePushBrowser } from '../../../testing/fakePushBrowser.ts';
 import { type Handlers, ok } from '../../../testing/handlers.ts';

@@ -7,7 +7,7 @@ import { problemText } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
 import { createPushBrowser, type PushBrowser, type PushFault } from '../../../push/pushBrowser.ts';
 import { rememberPushOwner } from '../../../push/pushOwner.ts';
-import { Failed } from '../../../shell/Failed.tsx';
+import { Failed } from '../../../screen/Failed.tsx';
 import { PushDevices } from './PushDevices.tsx';
 import { PushKinds } from './PushKinds.tsx';
 

@@ -5,12 +5,12 @@ import { useText } from '../../../intl/useText.ts';
 import { isAdministrators } from '../grants.ts';
 import { RoleForm } from '../RoleForm.tsx';
 import { valuesOf } from '../roleValues.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 
 /** Edits a role, for everyone who has it. */
 export function EditRole({ role, onDone }: { role: Role; onDone(): void }) {
   const t = useText();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('updateRole');
   const lookUp = useLookup('getRole');
   return (

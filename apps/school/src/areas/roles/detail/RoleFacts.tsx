@@ -6,7 +6,7 @@ import { useText } from '../../../intl/useText.ts';
 import { useRoleActions } from '../useRoleActions.ts';
 import { useRoleSummary } from '../useRoleSummary.ts';
 import { RightsTable } from './RightsTable.tsx';
-import { BackLink } from '../../../shell/BackLink.tsx';
+import { BackLink } from '../../../screen/BackLink.tsx';
 import { rolePaths } from '../paths.ts';
 import { userPaths } from '../../users/paths.ts';
 

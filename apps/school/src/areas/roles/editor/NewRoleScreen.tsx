@@ -8,8 +8,8 @@ import { useText } from '../../../intl/useText.ts';
 import { mayGrant } from '../grants.ts';
 import { RoleForm } from '../RoleForm.tsx';
 import { emptyRole, valuesOf } from '../roleValues.ts';
-import { CopySource } from '../../../shell/CopySource.tsx';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { CopySource } from '../../../screen/CopySource.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { rolePaths } from '../paths.ts';
 
@@ -27,7 +27,7 @@ export function NewRoleScreen() {
 function WriteRole({ model }: { model: Role | undefined }) {
   const t = useText();
   const [, navigate] = useLocation();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { user } = useSession();
   const { run } = useCommand('createRole');
   return (

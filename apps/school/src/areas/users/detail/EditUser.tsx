@@ -6,7 +6,7 @@ import { useLookup } from '../../../data/useLookup.ts';
 import { useText } from '../../../intl/useText.ts';
 import { PersonForm } from '../PersonForm.tsx';
 import { type PersonValues, valuesOf } from '../personValues.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 
 /** Approving a pending person makes them active. */
 const admitted = (person: SchoolUser): PersonValues => ({
@@ -17,7 +17,7 @@ const admitted = (person: SchoolUser): PersonValues => ({
 /** Edits a person's record, or completes and approves a sign-up. */
 export function EditUser({ person, onDone }: { person: SchoolUser; onDone(): void }) {
   const t = useText();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { user } = useSession();
   const { run } = useCommand('updateUser');
   const lookUp = useLookup('getUser');

@@ -10,7 +10,7 @@ import { usePersonActions } from '../usePersonActions.tsx';
 import { UserNotices } from './UserNotices.tsx';
 import { UserParts } from './UserParts.tsx';
 import { UserRecord } from './UserRecord.tsx';
-import { BackLink } from '../../../shell/BackLink.tsx';
+import { BackLink } from '../../../screen/BackLink.tsx';
 import { userPaths } from '../paths.ts';
 
 /** A person's record with its actions. */

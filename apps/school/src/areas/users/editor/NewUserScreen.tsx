@@ -4,14 +4,14 @@ import { useCommand } from '../../../data/useCommand.ts';
 import { useText } from '../../../intl/useText.ts';
 import { PersonForm } from '../PersonForm.tsx';
 import { emptyPerson } from '../personValues.ts';
-import { useScreen, useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreen, useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { userPaths } from '../paths.ts';
 
 /** Screen that adds a person, who gets an e-mail to set a password. */
 export function NewUserScreen() {
   const t = useText();
   const [, navigate] = useLocation();
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const { run } = useCommand('createUser');
   useScreen({ ownFoot: true });
 

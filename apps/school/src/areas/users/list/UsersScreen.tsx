@@ -10,7 +10,7 @@ import { ListBar } from '../../../lists/ListBar.tsx';
 import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { useLiveRows } from '../../../lists/useLiveRows.ts';
-import { useScreen } from '../../../shell/ShellRoot.tsx';
+import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { queryOfFilter } from './usersFilter.ts';
 import { statusTabs } from './statusTabs.ts';
 import { UsersTable } from './UsersTable.tsx';

@@ -1,7 +1,7 @@
 import type { SchoolUser } from '@school/domain';
 import { useLookup } from '../../../data/useLookup.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
-import { useShell } from '../../../shell/ShellRoot.tsx';
+import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { queryOfFilter, type UsersFilter } from './usersFilter.ts';
 
 /** Maximum number of people per action; each needs a request. */
@@ -14,7 +14,7 @@ const perPage = 100;
  * @returns Reads all people of the filter, at most {@link mostTicked}; undefined after a failure, which is shown as a toast.
  */
 export function useAllPeople(filter: UsersFilter): () => Promise<SchoolUser[] | undefined> {
-  const { notices } = useShell();
+  const { notices } = useScreenServices();
   const lookUp = useLookup('listUsers');
   return async () => {
     const { query } = queryOfFilter(filter);

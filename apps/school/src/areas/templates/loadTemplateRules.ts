@@ -1,0 +1,2 @@
+/** Loads the validator of a template's name. */
+export const loadTemplateRules = () => import('./templateRules.ts').then((file) => file.templateRules);

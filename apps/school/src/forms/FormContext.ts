@@ -1,0 +1,32 @@
+import type { MessageRef } from '@school/domain';
+import { type ComponentType, createContext, type ReactNode, use } from 'react';
+
+/** Errors of fields whose input isn't a value yet. */
+export type Unfinished = ReadonlyMap<string, MessageRef>;
+
+/** Context that a form gives to its fields. */
+export type FormContextValue = {
+  /** Element id of a field. A part such as `audience:courses` is validated separately and shown at the field. */
+  idOf(field: string): string;
+  /** Number of submissions; the error summary takes the focus again after each one. */
+  attempt: number;
+  /** Whether the rules are loaded: without errors the form is then valid. */
+  rulesLoaded: boolean;
+  /** Error summary; loaded together with the rules. */
+  Mistakes: ComponentType | undefined;
+  /** Field labels, for the error summary. */
+  labels: Map<string, ReactNode>;
+  /** Errors of fields whose input isn't a value yet, such as 31 February. */
+  unfinished: Unfinished;
+  setUnfinished(field: string, wrong: MessageRef | undefined): void;
+};
+
+/** The context of a form; fields read it with {@link useFormContext}. */
+export const FormContext = createContext<FormContextValue | null>(null);
+
+/** Returns the context of the enclosing form. */
+export function useFormContext(): FormContextValue {
+  const form = use(FormContext);
+  if (!form) throw new Error('useFormContext must be used within Form.');
+  return form;
+}
