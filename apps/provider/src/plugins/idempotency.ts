@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { canonicalJson } from '../canonicalJson.ts';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import { invalid } from './httpError.ts';
 import type { Encryption } from './encryption.ts';
@@ -24,14 +25,6 @@ export interface NamedWrite {
 
 const lifetime = 24 * 3600_000;
 
-/** Serializes JSON with sorted keys: equal values give equal texts. */
-export function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) => {
-    if (typeof inner !== 'object' || inner === null || Array.isArray(inner)) return inner;
-    return Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)));
-  });
-}
-
 const purposeOf = (write: NamedWrite) =>
   `${write.collegeId} idempotency_keys.response ${write.actor} ${write.key}`;
 
@@ -53,7 +46,7 @@ async function claim(tx: CollegeTransaction, write: NamedWrite, fingerprint: Buf
 }
 
 const fingerprintOf = (encryption: Encryption, { operation, input, collegeId }: NamedWrite) =>
-  encryption.fingerprint(canonical([operation, input]), collegeId);
+  encryption.fingerprint(canonicalJson([operation, input]), collegeId);
 
 /**
  * Returns the stored answer of a write, for work that starts before its claim.

@@ -1,7 +1,7 @@
 import { fold, type Grant, type RoleWrite } from '@school/domain';
 import { permissions } from '@school/domain/permissions';
+import { canonicalJson } from '../../canonicalJson.ts';
 import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
-import { canonical } from '../../plugins/idempotency.ts';
 import type { RoleRow } from './roles.queries.ts';
 
 /**
@@ -17,7 +17,7 @@ const byName = (grants: readonly Grant[]) =>
 
 /** Whether two lists contain the same permissions. */
 export const sameGrants = (some: readonly Grant[], others: readonly Grant[]): boolean =>
-  canonical(byName(some)) === canonical(byName(others));
+  canonicalJson(byName(some)) === canonicalJson(byName(others));
 
 function grantProblems(grants: readonly Grant[]): string[] {
   const names = grants.map(({ permission }) => permission);
