@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { StorageUnavailable } from '../storage/storage.ts';
 import type { HeadersOf } from './headers.ts';
 import { busy, notFound, HttpError } from './httpError.ts';
 
@@ -18,6 +19,7 @@ const passing =
 
 function refusalFor(error: ThrownByFastify): HttpError {
   if (error instanceof HttpError) return error;
+  if (error instanceof StorageUnavailable) return busy();
   if (error.syscall === 'connect' || (error.code && passing.test(error.code))) return busy();
   if (
     /timeout exceeded when trying to connect|cached plan must not change result type|Connection terminated|server closed the connection|is not queryable/.test(

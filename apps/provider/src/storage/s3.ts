@@ -1,9 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { busy } from '../plugins/httpError.ts';
 import { type S3Account, signed } from './signature.ts';
-import { type FileKey, FileMissing, type Storage } from './storage.ts';
+import { type FileKey, FileMissing, type Storage, StorageUnavailable } from './storage.ts';
 
 interface RequestParts {
   query?: Record<string, string>;
@@ -23,7 +22,7 @@ const textOf = (xml: string, tag: string) =>
 /**
  * Stores files as objects `<college>/<id>` of one bucket, which must exist. Uses path-style URLs, one request per
  * file.
- * @throws (each of its functions) HttpError 503 when the service is unreachable or fails.
+ * @throws (each of its functions) StorageUnavailable when the service is unreachable or fails.
  */
 export function s3Storage(account: S3Account): Storage {
   const keyOf = ({ collegeId, id }: FileKey) => `${collegeId}/${id}`;
@@ -34,12 +33,12 @@ export function s3Storage(account: S3Account): Storage {
     // Streamed request bodies may take their time; other requests must be answered within the timeout.
     const limit = stream ? {} : { signal: AbortSignal.timeout(timeout) };
     const body = stream ? { body: stream, duplex: 'half' as const } : {};
-    const answer = await fetch(url, { method, headers, ...body, ...limit }).catch(() => {
-      throw busy();
+    const answer = await fetch(url, { method, headers, ...body, ...limit }).catch((cause: unknown) => {
+      throw new StorageUnavailable('The S3 storage cannot be reached.', { cause });
     });
     if (answer.status >= 500 || answer.status === 429) {
       await answer.body?.cancel();
-      throw busy();
+      throw new StorageUnavailable(`The S3 storage answered ${answer.status}.`);
     }
     return answer;
   }

@@ -7,6 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { folderStorage } from './folder.ts';
 import { s3Storage } from './s3.ts';
 import { createSpool } from './spool.ts';
+import { StorageUnavailable } from './storage.ts';
 import { promisesOfStorage } from '../testing/storagePromises.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'school-storage-'));
@@ -42,5 +43,5 @@ test('reports an unreachable service as retryable', async () => {
     accessKeyId: 'x',
     secretAccessKey: 'x',
   });
-  await expect(unreachable.read({ collegeId: 'a', id: 'b' })).rejects.toMatchObject({ status: 503 });
+  await expect(unreachable.read({ collegeId: 'a', id: 'b' })).rejects.toBeInstanceOf(StorageUnavailable);
 });

@@ -32,6 +32,11 @@ export interface Storage {
   list: (collegeId: string) => AsyncIterable<{ id: string; size: number; since: Date }>;
 }
 
+/** The storage cannot be reached or fails at the moment; a retry may succeed. */
+export class StorageUnavailable extends Error {
+  override name = 'StorageUnavailable';
+}
+
 /** A row refers to a file that the storage does not have, because it was lost or removed manually. */
 export class FileMissing extends Error {
   override name = 'FileMissing';

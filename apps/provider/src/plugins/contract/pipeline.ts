@@ -17,6 +17,7 @@ import { notFound, HttpError } from '../httpError.ts';
 import { createTurns } from '../turns.ts';
 import { sourceOf } from '../sourceOf.ts';
 import { SpooledFile } from '../../storage/spool.ts';
+import { StorageUnavailable } from '../../storage/storage.ts';
 import { changesIn } from './changesIn.ts';
 import type { AdmittedContext, Context, Early, Handler, Services } from './handler.ts';
 import { Bytes } from './bytes.ts';
@@ -223,7 +224,8 @@ export function pipeline(operation: CompiledOperation, handler: Handler<Operatio
         value = await before(earlyContext(services, request, reply, input, person, now, onEnd) as never);
       } catch (problem) {
         // The write may have succeeded already, and what it requires may have changed since, such as a PIN that is locked now.
-        const known = problem instanceof HttpError && (await recalled());
+        const isAnswer = problem instanceof HttpError || problem instanceof StorageUnavailable;
+        const known = isAnswer && (await recalled());
         if (known) return known;
         throw problem;
       }

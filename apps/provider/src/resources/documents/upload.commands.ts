@@ -4,6 +4,7 @@ import type { Row } from '../../database/schema.ts';
 import type { Early } from '../../plugins/contract/handler.ts';
 import { invalid, HttpError } from '../../plugins/httpError.ts';
 import { SpooledFile } from '../../storage/spool.ts';
+import { StorageUnavailable } from '../../storage/storage.ts';
 import { fileNameOf } from './fileName.ts';
 import { acceptedType } from './fileType.ts';
 
@@ -36,8 +37,8 @@ export async function storeUpload(
   let claimed = false;
   onEnd(async (failure) => {
     // After a database failure the row may exist, so the file is left to the cleanup worker.
-    if (!claimed && (failure === undefined || failure instanceof HttpError))
-      await services.storage.remove(key);
+    const isRolledBack = failure instanceof HttpError || failure instanceof StorageUnavailable;
+    if (!claimed && (failure === undefined || isRolledBack)) await services.storage.remove(key);
   });
   await services.storage.store(key, file);
   return {
