@@ -10,7 +10,7 @@ import { connect } from './src/database/connection.ts';
 import { type EmbeddedOptions, startEmbedded } from './src/database/embedded.ts';
 import { migrate } from './src/database/migrate.ts';
 import { createPasswords } from './src/plugins/passwords.ts';
-import { seedDemo } from './src/seed.ts';
+import { seedDemo } from './src/seed/seedDemo.ts';
 import { folderStorage } from './src/storage/folder.ts';
 import { createSpool } from './src/storage/spool.ts';
 import { copyFolder } from './src/testing/copyFolder.ts';

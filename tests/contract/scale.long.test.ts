@@ -3,7 +3,7 @@ import { type OperationId } from '@school/domain';
 import { contract, dereference, type LocatedOperation, operationsOf } from '@school/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../apps/provider/src/database/connection.ts';
-import { type Multiplied, seedScale } from '../../apps/provider/src/seedScale.ts';
+import { type Multiplied, seedScale } from '../../apps/provider/src/seed/seedScale.ts';
 import { type CallOptions, usualDatabases } from '../../apps/provider/src/testing/openSchool.ts';
 import { isExplainable, largeTables, readsWhole, type Sent } from '../../apps/provider/src/testing/plans.ts';
 import { openScenario, type Scenario } from './scenario.ts';

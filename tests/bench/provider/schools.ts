@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '../../../apps/provider/src/database/open.ts';
 import { createPasswords } from '../../../apps/provider/src/plugins/passwords.ts';
-import { seedDemo } from '../../../apps/provider/src/seed.ts';
-import { type Multiplied, seedScale } from '../../../apps/provider/src/seedScale.ts';
+import { seedDemo } from '../../../apps/provider/src/seed/seedDemo.ts';
+import { type Multiplied, seedScale } from '../../../apps/provider/src/seed/seedScale.ts';
 import { folderStorage } from '../../../apps/provider/src/storage/folder.ts';
 import { createSpool } from '../../../apps/provider/src/storage/spool.ts';
 

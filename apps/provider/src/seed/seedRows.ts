@@ -1,14 +1,14 @@
 import { type Audience, audienceReaches, excerptOf, fold, languages, textOf } from '@school/domain';
 import { standardRoles } from '@school/domain/permissions';
 import { parseRut } from '@school/domain/rut';
-import type { DemoEvent, DemoNotification, DemoPerson, DemoPost, DemoSchool } from '../seed/shape.ts';
-import { dayAfter, startOfDay } from './calendar/zone.ts';
-import type { NewRow } from './database/schema.ts';
+import type { DemoEvent, DemoNotification, DemoPerson, DemoPost, DemoSchool } from '../../seed/shape.ts';
+import { dayAfter, startOfDay } from '../calendar/zone.ts';
+import type { NewRow } from '../database/schema.ts';
 import type { SchoolRows } from './schoolRows.ts';
-import { libraryRows } from './seedLibrary.ts';
-import { talkRows } from './seedTalks.ts';
-import { visitRows } from './seedVisits.ts';
-import { personSearchText } from './resources/accounts/personFields.ts';
+import { libraryRows } from './libraryRows.ts';
+import { talkRows } from './talkRows.ts';
+import { visitRows } from './visitRows.ts';
+import { personSearchText } from '../resources/accounts/personFields.ts';
 
 const threeDays = 3 * 86_400_000;
 const twoHours = 2 * 3600_000;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connect } from './database/connection.ts';
+import { connect } from '../database/connection.ts';
 import { seedScale } from './seedScale.ts';
-import { usualDatabases, type Host, openSchool, type School } from './testing/openSchool.ts';
+import { usualDatabases, type Host, openSchool, type School } from '../testing/openSchool.ts';
 
 const tables = ['posts', 'events', 'notifications', 'documents', 'contacts', 'messages', 'users'] as const;
 

@@ -1,6 +1,6 @@
-import type { DemoConversation, DemoSchool } from '../seed/shape.ts';
-import type { NewRow } from './database/schema.ts';
-import { messageSearchText, wordsOf } from './resources/messenger/words.ts';
+import type { DemoConversation, DemoSchool } from '../../seed/shape.ts';
+import type { NewRow } from '../database/schema.ts';
+import { messageSearchText, wordsOf } from '../resources/messenger/words.ts';
 import type { SchoolRows } from './schoolRows.ts';
 
 function conversationRow(college_id: string, talk: DemoConversation): NewRow<'conversations'> {

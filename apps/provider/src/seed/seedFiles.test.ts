@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { demoContent } from '../seed/content.ts';
+import { demoContent } from '../../seed/content.ts';
 
 const schools = demoContent(new Date('2026-11-21T12:00:00Z'));
 

@@ -1,6 +1,6 @@
-import { idOf, chanceOf } from '../seed/ids.ts';
-import type { DemoSchool } from '../seed/shape.ts';
-import type { NewRow } from './database/schema.ts';
+import { idOf, chanceOf } from '../../seed/ids.ts';
+import type { DemoSchool } from '../../seed/shape.ts';
+import type { NewRow } from '../database/schema.ts';
 
 const oneDay = 86_400_000;
 /** Relative visits at each hour from 7 to 20 on the busiest day: before class, at the breaks, and in the evening. */

@@ -1,7 +1,7 @@
 import { fold } from '@school/domain';
-import type { DemoContact, DemoDocument, DemoPost, DemoSchool } from '../seed/shape.ts';
-import type { NewRow } from './database/schema.ts';
-import { derived } from './resources/contacts/contacts.rules.ts';
+import type { DemoContact, DemoDocument, DemoPost, DemoSchool } from '../../seed/shape.ts';
+import type { NewRow } from '../database/schema.ts';
+import { derived } from '../resources/contacts/contacts.rules.ts';
 import type { SchoolRows } from './schoolRows.ts';
 
 function documentRow(college_id: string, document: DemoDocument): NewRow<'documents'> {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import { demoContent } from '../seed/content.ts';
-import type { Database } from './database/connection.ts';
-import type { Schema } from './database/schema.ts';
-import { inCollege, type CollegeTransaction } from './database/collegeTransaction.ts';
+import { demoContent } from '../../seed/content.ts';
+import type { Database } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+import { inCollege, type CollegeTransaction } from '../database/collegeTransaction.ts';
 
 /** The kinds of content that are multiplied, each in one or a few statements; together they are a whole school. */
 export type Multiplied = 'people' | 'posts' | 'events' | 'notifications' | 'library' | 'talks' | 'visits';

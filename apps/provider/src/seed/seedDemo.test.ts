@@ -12,13 +12,13 @@ import {
   type TableRow,
 } from '@school/domain';
 import { describe, expect, it } from 'vitest';
-import { demoContent } from '../seed/content.ts';
-import { idOf } from '../seed/ids.ts';
-import { rutDigit } from '../seed/people.ts';
-import { at, dayOf, schoolDay, spanishDate, weekdayOf, withDates } from '../seed/clock.ts';
-import type { DemoPost, DemoSchool } from '../seed/shape.ts';
+import { demoContent } from '../../seed/content.ts';
+import { idOf } from '../../seed/ids.ts';
+import { rutDigit } from '../../seed/people.ts';
+import { at, dayOf, schoolDay, spanishDate, weekdayOf, withDates } from '../../seed/clock.ts';
+import type { DemoPost, DemoSchool } from '../../seed/shape.ts';
 
-const seedFolder = new URL('../seed/', import.meta.url);
+const seedFolder = new URL('../../seed/', import.meta.url);
 const now = new Date('2026-11-21T12:00:00Z');
 const schools = demoContent(now);
 const repeated = (values: readonly string[]) =>

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import { type Insertable, sql } from 'kysely';
-import { demoContent } from '../seed/content.ts';
-import type { DemoSchool } from '../seed/shape.ts';
-import type { Database } from './database/connection.ts';
-import type { Schema } from './database/schema.ts';
-import { inCollege, type CollegeTransaction } from './database/collegeTransaction.ts';
-import type { Passwords } from './plugins/passwords.ts';
+import { demoContent } from '../../seed/content.ts';
+import type { DemoSchool } from '../../seed/shape.ts';
+import type { Database } from '../database/connection.ts';
+import type { Schema } from '../database/schema.ts';
+import { inCollege, type CollegeTransaction } from '../database/collegeTransaction.ts';
+import type { Passwords } from '../plugins/passwords.ts';
 import { rowsOf } from './seedRows.ts';
-import type { Spool } from './storage/spool.ts';
-import type { Storage } from './storage/storage.ts';
+import type { Spool } from '../storage/spool.ts';
+import type { Storage } from '../storage/storage.ts';
 
 /** PostgreSQL accepts 65,535 parameters per statement; no table here has more than forty columns. */
 const atOnce = 1000;
