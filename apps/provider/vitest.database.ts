@@ -9,7 +9,7 @@ import { binariesIn, embeddedBinaries, type PostgresBinaries } from './src/datab
 import { connect } from './src/database/connection.ts';
 import { type EmbeddedOptions, startEmbedded } from './src/database/embedded.ts';
 import { migrate } from './src/database/migrate.ts';
-import { createPasswords } from './src/plugins/passwords.ts';
+import { createPasswords } from './src/security/passwords.ts';
 import { seedDemo } from './src/seed/seedDemo.ts';
 import { folderStorage } from './src/storage/folder.ts';
 import { createSpool } from './src/storage/spool.ts';

@@ -1,7 +1,7 @@
 import type { OperationId } from '@school/domain';
 import { contract, operationsOf } from '@school/domain/contract';
 import { standardRoles } from '@school/domain/permissions';
-import { hashOfSecret } from '../../apps/provider/src/plugins/secret.ts';
+import { hashOfSecret } from '../../apps/provider/src/security/secret.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallOptions, usualDatabases, type Role } from '../../apps/provider/src/testing/openSchool.ts';
 import { openScenario, type Scenario } from './scenario.ts';

@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@school/domain';
 import { connect } from '../../apps/provider/src/database/connection.ts';
 import { unsubscribeToken } from '../../apps/provider/src/mail/unsubscribeToken.ts';
-import { createEncryption } from '../../apps/provider/src/plugins/encryption.ts';
-import { defaultLimits } from '../../apps/provider/src/plugins/limits.ts';
+import { createEncryption } from '../../apps/provider/src/security/encryption.ts';
+import { defaultLimits } from '../../apps/provider/src/security/limits.ts';
 import {
   type CallOptions,
   openSchool,

@@ -16,34 +16,34 @@ import { queueDigests } from './mail/digests.ts';
 import { startDeliveries } from './deliveries.ts';
 import { startMailWorker } from './mail/mailWorker.ts';
 import type { Mailer } from './mail/transport.ts';
-import { closeGently } from './plugins/closing.ts';
-import { startCleanupWorker } from './plugins/cleanupWorker.ts';
-import { findCollege } from './plugins/college.ts';
-import type { Services } from './plugins/contract/handler.ts';
-import { mountContract } from './plugins/contract/mount.ts';
-import { answerErrors, answerUnrouted } from './plugins/errors.ts';
-import { headersFor, securityHeaders, sendHeaders } from './plugins/headers.ts';
-import { answerProbes } from './plugins/health.ts';
-import { createLimits, defaultLimits } from './plugins/limits.ts';
-import { serveMetrics } from './plugins/metrics.ts';
-import { serveReference } from './plugins/reference.ts';
-import { serveMedia } from './plugins/media.ts';
-import { answerExpectations, answerUnread } from './plugins/parserAnswers.ts';
-import type { PublicAddress } from './plugins/publicAddress.ts';
-import { createOutbound } from './plugins/outboundAddress.ts';
-import { createPasswords, type Passwords } from './plugins/passwords.ts';
-import { logRequests } from './plugins/requestLog.ts';
-import { createEncryption } from './plugins/encryption.ts';
-import { serveSite } from './plugins/site.ts';
-import { type BodyTimeouts, endSlowBodies, defaultBodyTimeouts } from './plugins/slowBodies.ts';
+import { closeGently } from './http/closing.ts';
+import { startCleanupWorker } from './cleanup/cleanupWorker.ts';
+import { findCollege } from './http/college.ts';
+import type { Services } from './http/contract/handler.ts';
+import { mountContract } from './http/contract/mount.ts';
+import { answerErrors, answerUnrouted } from './http/errors.ts';
+import { headersFor, securityHeaders, sendHeaders } from './http/headers.ts';
+import { answerProbes } from './http/health.ts';
+import { createLimits, defaultLimits } from './security/limits.ts';
+import { serveMetrics } from './http/metrics.ts';
+import { serveReference } from './http/reference.ts';
+import { serveMedia } from './http/media.ts';
+import { answerExpectations, answerUnread } from './http/parserAnswers.ts';
+import type { PublicAddress } from './http/publicAddress.ts';
+import { createOutbound } from './security/outboundAddress.ts';
+import { createPasswords, type Passwords } from './security/passwords.ts';
+import { logRequests } from './http/requestLog.ts';
+import { createEncryption } from './security/encryption.ts';
+import { serveSite } from './http/site/site.ts';
+import { type BodyTimeouts, endSlowBodies, defaultBodyTimeouts } from './http/slowBodies.ts';
 import { vapidKeysOf } from './push/vapidKeys.ts';
 import { expireRequest } from './resources/notifications/approval.commands.ts';
 import { sendDue } from './resources/notifications/sendDue.ts';
 import { announceSignUp } from './resources/users/signUps.ts';
 import { endDueMutes } from './resources/messenger/mutes.ts';
 import { publishDue } from './resources/posts/publishing.ts';
-import { createHub, type StreamOptions, defaultStreamOptions } from './plugins/stream/hub.ts';
-import { endStreams, streamRoute } from './plugins/stream/openStream.ts';
+import { createHub, type StreamOptions, defaultStreamOptions } from './stream/hub.ts';
+import { endStreams, streamRoute } from './stream/openStream.ts';
 import type { SmsAccount } from './sms/smsService.ts';
 import { createSpool } from './storage/spool.ts';
 import { startScheduler } from './worker/scheduler.ts';
@@ -96,7 +96,7 @@ export interface AppParts {
   picturesFolder?: string;
 }
 
-/** Builds the provider without a port; plugins are registered in the order in which a request passes them. */
+/** Builds the provider without a port; everything is registered in the order in which a request passes them. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const {
     db,

@@ -3,8 +3,8 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, wri
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reasonOf, StartProblem } from './database/startProblem.ts';
-import type { PublicAddress } from './plugins/publicAddress.ts';
-import { networkOf } from './plugins/outboundAddress.ts';
+import type { PublicAddress } from './http/publicAddress.ts';
+import { networkOf } from './security/outboundAddress.ts';
 import type { SmsAccount } from './sms/smsService.ts';
 import type { S3Account } from './storage/signature.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '@school/domain';
-import { withLatinDigits } from './plugins/language.ts';
+import { withLatinDigits } from './locale.ts';
 
 /**
  * Returns a format for a date with its time in a time zone: "1 September 2026 at 13:05". Corrects the Spanish article, which is

@@ -8,7 +8,7 @@ import { seedDemo, signInLines } from './seed/seedDemo.ts';
 import { seedScale } from './seed/seedScale.ts';
 import { folderMailer, smtpMailer } from './mail/transport.ts';
 import { storageOf } from './operator.ts';
-import { createPasswords } from './plugins/passwords.ts';
+import { createPasswords } from './security/passwords.ts';
 import { createSpool } from './storage/spool.ts';
 
 const siteFolder = fileURLToPath(new URL('../../school/dist/current', import.meta.url));

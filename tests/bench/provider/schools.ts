@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '../../../apps/provider/src/database/open.ts';
-import { createPasswords } from '../../../apps/provider/src/plugins/passwords.ts';
+import { createPasswords } from '../../../apps/provider/src/security/passwords.ts';
 import { seedDemo } from '../../../apps/provider/src/seed/seedDemo.ts';
 import { type Multiplied, seedScale } from '../../../apps/provider/src/seed/seedScale.ts';
 import { folderStorage } from '../../../apps/provider/src/storage/folder.ts';

@@ -9,7 +9,7 @@ import { buildApp } from '../../../apps/provider/src/app.ts';
 import { appRoleName } from '../../../apps/provider/src/database/appRole.ts';
 import { connect } from '../../../apps/provider/src/database/connection.ts';
 import { openDatabase } from '../../../apps/provider/src/database/open.ts';
-import { defaultLimits } from '../../../apps/provider/src/plugins/limits.ts';
+import { defaultLimits } from '../../../apps/provider/src/security/limits.ts';
 import { folderStorage } from '../../../apps/provider/src/storage/folder.ts';
 import { bareServer, type Replayed } from '../../../apps/provider/src/testing/bareServer.ts';
 

@@ -2,7 +2,7 @@ import { acknowledgementLimits, alertIn, fullPhoneText, type Language, phoneHref
 import { escapeHtml } from '../escapeHtml.ts';
 import { alertKindLabel } from '../mail/alertKindLabel.ts';
 import { type Frame, pageHtml } from '../page/pageHtml.ts';
-import { withLatinDigits } from '../plugins/language.ts';
+import { withLatinDigits } from '../locale.ts';
 import { textsIn } from '../resources/texts.ts';
 import { texts } from '../texts.ts';
 import type { PersonalAlert } from './loadAlert.ts';

@@ -3,9 +3,9 @@ import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { Act } from '../journal/act.ts';
 import type { Announcement } from '../journal/events.ts';
 import { appendJournal } from '../journal/journal.ts';
-import { personById } from '../plugins/auth.ts';
-import { cleaned } from '../plugins/contract/input.ts';
-import { invalid, notFound } from '../plugins/httpError.ts';
+import { personById } from '../security/auth.ts';
+import { cleaned } from '../http/contract/input.ts';
+import { invalid, notFound } from '../httpError.ts';
 import { acknowledge } from '../resources/notifications/emergencies.commands.ts';
 
 /** An answer as the form of the page sends it. */

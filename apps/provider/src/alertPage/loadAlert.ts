@@ -2,7 +2,7 @@ import type { Language } from '@school/domain';
 import type { Row } from '../database/schema.ts';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import { type AlertTarget, targetOfAlertToken } from '../mail/alertToken.ts';
-import type { Encryption } from '../plugins/encryption.ts';
+import type { Encryption } from '../security/encryption.ts';
 import {
   findNotification,
   findUpdates,

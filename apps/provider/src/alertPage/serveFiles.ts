@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { inCollege } from '../database/collegeTransaction.ts';
 import { buttonColors } from '../mail/buttonColors.ts';
 import type { LogoReader } from '../mail/logo.ts';
-import type { Services } from '../plugins/contract/handler.ts';
-import { notFound } from '../plugins/httpError.ts';
+import type { Services } from '../http/contract/handler.ts';
+import { notFound } from '../httpError.ts';
 
 const fileOf = (name: string) => readFileSync(new URL(`client/${name}`, import.meta.url), 'utf8');
 

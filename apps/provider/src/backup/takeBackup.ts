@@ -3,7 +3,7 @@ import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Client } from 'pg';
 import { reasonOf, StartProblem } from '../database/startProblem.ts';
-import { createEncryption } from '../plugins/encryption.ts';
+import { createEncryption } from '../security/encryption.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type ArchiveWriter, type Manifest, manifestName, writeArchive } from './archive.ts';
 import { backupLock } from './running.ts';

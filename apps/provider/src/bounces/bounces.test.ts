@@ -6,7 +6,7 @@ import { openAuthority } from '../testing/certificates.ts';
 import { openImapServer, mailboxUser, reportMail } from '../testing/imapServer.ts';
 import { messageId, ordinary, prepareNotificationMails } from '../testing/notificationMails.ts';
 import { usualDatabases, type Host } from '../testing/openSchool.ts';
-import { createOutbound } from '../plugins/outboundAddress.ts';
+import { createOutbound } from '../security/outboundAddress.ts';
 import { type MailboxLine, type MailboxPosition, readReports } from './mailbox.ts';
 
 const theirs = 'puertoclaro.localhost' as Host;

@@ -3,7 +3,7 @@ import type { SmtpEncryption } from '@school/domain';
 import { ImapFlow, type MessageStructureObject } from 'imapflow';
 import { resolveServer } from '../mail/smtp.ts';
 import { failureOf, replyLine, SmtpFailure } from '../mail/smtpFailure.ts';
-import type { Outbound } from '../plugins/outboundAddress.ts';
+import type { Outbound } from '../security/outboundAddress.ts';
 
 /** A mailbox on an IMAP server. */
 export interface MailboxAccount {

@@ -1,7 +1,7 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { CalendarProblem } from '@school/domain';
-import { AddressRefused, type Outbound } from '../plugins/outboundAddress.ts';
+import { AddressRefused, type Outbound } from '../security/outboundAddress.ts';
 
 /** The URL of a school's calendar, and the account on its server. */
 export interface CalendarAccount {

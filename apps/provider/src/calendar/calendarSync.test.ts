@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOutbound } from '../plugins/outboundAddress.ts';
-import { createEncryption } from '../plugins/encryption.ts';
+import { createOutbound } from '../security/outboundAddress.ts';
+import { createEncryption } from '../security/encryption.ts';
 import { type CalendarServer, openCalendarServer } from '../testing/calendarServer.ts';
 import { usualDatabases, openSchool, type School } from '../testing/openSchool.ts';
 import { newEvent } from '../testing/writing.ts';

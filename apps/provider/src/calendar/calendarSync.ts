@@ -1,7 +1,7 @@
 import type { Database } from '../database/connection.ts';
 import { inCollege } from '../database/collegeTransaction.ts';
-import type { Outbound } from '../plugins/outboundAddress.ts';
-import type { Encryption } from '../plugins/encryption.ts';
+import type { Outbound } from '../security/outboundAddress.ts';
+import type { Encryption } from '../security/encryption.ts';
 import { type LeasedWork, runLeased } from '../worker/lease.ts';
 import type { Loop } from '../worker/loop.ts';
 import { startWorker } from '../worker/startWorker.ts';

@@ -1,5 +1,5 @@
 import type { Row } from '../database/schema.ts';
-import type { Encryption } from '../plugins/encryption.ts';
+import type { Encryption } from '../security/encryption.ts';
 import type { CalendarAccount } from './caldav.ts';
 
 /** A stored password decrypts for this school and this column only. */

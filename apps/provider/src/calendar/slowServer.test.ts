@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createOutbound } from '../plugins/outboundAddress.ts';
-import { createEncryption } from '../plugins/encryption.ts';
+import { createOutbound } from '../security/outboundAddress.ts';
+import { createEncryption } from '../security/encryption.ts';
 import { usualDatabases, openSchool, type School } from '../testing/openSchool.ts';
 import { newEvent } from '../testing/writing.ts';
 import { startCalendarSync } from './calendarSync.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buttonColors } from '../mail/buttonColors.ts';
-import type { College } from '../plugins/college.ts';
+import type { College } from '../http/college.ts';
 import { iconLetter } from './letter.ts';
 
 /** Changes when icons are drawn differently, so that browsers load them again. */

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { inCollege } from '../database/collegeTransaction.ts';
 import type { Database } from '../database/connection.ts';
 import { readLogoFile } from '../mail/logo.ts';
-import { BoundedMap } from '../plugins/boundedMap.ts';
-import { notFound } from '../plugins/httpError.ts';
+import { BoundedMap } from '../boundedMap.ts';
+import { notFound } from '../httpError.ts';
 import { drawIcon, type Icon } from './drawIcon.ts';
 import { type IconName, icons, type IconSchool, iconVersion } from './iconLinks.ts';
 

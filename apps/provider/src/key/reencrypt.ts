@@ -10,7 +10,7 @@ import { purposeOf as mailPurpose } from '../mail/outbox.ts';
 import { passwordPurpose as mailServerPurpose } from '../mail/settings.ts';
 import { subscriptionPurpose } from '../push/subscriptions.ts';
 import { vapidPurpose } from '../push/vapidKeys.ts';
-import { createEncryption, type Encryption } from '../plugins/encryption.ts';
+import { createEncryption, type Encryption } from '../security/encryption.ts';
 
 /** The number of values that were re-encrypted. */
 export interface Reencrypted {

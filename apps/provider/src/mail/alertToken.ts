@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Encryption } from '../plugins/encryption.ts';
+import type { Encryption } from '../security/encryption.ts';
 
 /** The alert and the person that a personal link is for. */
 export interface AlertTarget {

@@ -2,8 +2,8 @@ import type { EmailFrequency, EmailKind, Language, PushKind } from '@school/doma
 import { sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { Row } from '../database/schema.ts';
-import { peopleByIds, type Person } from '../plugins/auth.ts';
-import { originOf, type PublicAddress } from '../plugins/publicAddress.ts';
+import { peopleByIds, type Person } from '../security/auth.ts';
+import { originOf, type PublicAddress } from '../http/publicAddress.ts';
 import type { DeliveryBatch } from './deliveryQueue.ts';
 import { afterQuietHours, emailKinds, frequencyOf } from './emailChoice.ts';
 import { pushKinds, wantsPush } from '../push/pushChoice.ts';

@@ -1,5 +1,5 @@
 import type { ChannelFailure, SmtpProblem } from '@school/domain';
-import type { PublicAddress } from '../plugins/publicAddress.ts';
+import type { PublicAddress } from '../http/publicAddress.ts';
 import { readDeliveryContent } from './deliveryContent.ts';
 import type { DeliveryBatch, DeliveryFault } from './deliveryQueue.ts';
 import type { Channel, OpenChannel } from './deliveryWorker.ts';

@@ -1,7 +1,7 @@
 import { allows, audienceReaches, type EmailKind, fullName, type Language } from '@school/domain';
 import type { EventFacts } from '../database/tables/calendar.ts';
 import { longMoment } from '../longMoment.ts';
-import { withLatinDigits } from '../plugins/language.ts';
+import { withLatinDigits } from '../locale.ts';
 import type { EmailText, ProviderTexts } from '../providerTexts.ts';
 import { canSee as canSeeEvent } from '../resources/events/events.policy.ts';
 import { canSee as canSeePost, statusOf } from '../resources/posts/posts.policy.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
-import { isUploaded } from '../plugins/media.ts';
+import { isUploaded } from '../http/media.ts';
 
 /** Twice the height at which it is shown, for dense screens; a logo of more bytes is left out. */
 export interface LogoSize {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Row } from '../database/schema.ts';
 import { newId } from '../newId.ts';
-import type { Context } from '../plugins/contract/handler.ts';
+import type { Context } from '../http/contract/handler.ts';
 
 /** A mail as its recipient reads it. */
 export interface Mail {

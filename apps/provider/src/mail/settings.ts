@@ -1,5 +1,5 @@
 import type { Row } from '../database/schema.ts';
-import type { Encryption } from '../plugins/encryption.ts';
+import type { Encryption } from '../security/encryption.ts';
 import type { Mail } from './outbox.ts';
 import type { WrittenMail } from './writeMail.ts';
 import type { SmtpAccount } from './smtp.ts';

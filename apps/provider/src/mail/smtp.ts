@@ -2,7 +2,7 @@ import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
 import type { SmtpAuth, SmtpEncryption } from '@school/domain';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
-import type { Outbound, ResolvedAddress } from '../plugins/outboundAddress.ts';
+import type { Outbound, ResolvedAddress } from '../security/outboundAddress.ts';
 import type { Mail } from './outbox.ts';
 import { composed } from './message.ts';
 import { failureOf, SmtpFailure, type SmtpStep } from './smtpFailure.ts';

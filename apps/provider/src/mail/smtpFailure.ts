@@ -1,5 +1,5 @@
 import type { SmtpProblem, SmtpTestStep } from '@school/domain';
-import { AddressRefused } from '../plugins/outboundAddress.ts';
+import { AddressRefused } from '../security/outboundAddress.ts';
 
 /** A step of a delivery. */
 export type SmtpStep = SmtpTestStep['name'];

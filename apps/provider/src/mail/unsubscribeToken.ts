@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { EmailKind } from '@school/domain';
-import type { Encryption } from '../plugins/encryption.ts';
+import type { Encryption } from '../security/encryption.ts';
 import { emailKinds } from './emailChoice.ts';
 
 const macOf = ({ fingerprint }: Encryption, collegeId: string, content: string): Buffer =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EmailKind, Language } from '@school/domain';
-import type { Encryption } from '../plugins/encryption.ts';
+import type { Encryption } from '../security/encryption.ts';
 import { texts } from '../texts.ts';
 import { alertToken } from './alertToken.ts';
 import type { DeliveryContent, Recipient } from './deliveryContent.ts';

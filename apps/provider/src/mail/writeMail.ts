@@ -1,6 +1,6 @@
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import { longMoment } from '../longMoment.ts';
-import { hashOfSecret, newSecret } from '../plugins/secret.ts';
+import { hashOfSecret, newSecret } from '../security/secret.ts';
 import { texts } from '../texts.ts';
 import type { LogoReader } from './logo.ts';
 import { oneLine } from './oneLine.ts';

@@ -1,7 +1,7 @@
 import { directionOf, type Language } from '@school/domain';
 import { escapeHtml } from '../escapeHtml.ts';
 import { iconPath, type IconSchool } from '../icons/iconLinks.ts';
-import type { College } from '../plugins/college.ts';
+import type { College } from '../http/college.ts';
 
 type School = IconSchool & Pick<College, 'phone' | 'phone_extension' | 'timezone'>;
 

@@ -2,11 +2,11 @@ import type { Language } from '@school/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inCollege } from '../database/collegeTransaction.ts';
 import type { LogoReader } from '../mail/logo.ts';
-import type { College } from '../plugins/college.ts';
-import type { Services } from '../plugins/contract/handler.ts';
-import { HttpError, notFound } from '../plugins/httpError.ts';
-import { languageOf } from '../plugins/language.ts';
-import { sourceOf } from '../plugins/sourceOf.ts';
+import type { College } from '../http/college.ts';
+import type { Services } from '../http/contract/handler.ts';
+import { HttpError, notFound } from '../httpError.ts';
+import { languageOf } from '../http/language.ts';
+import { sourceOf } from '../http/sourceOf.ts';
 import { textsIn } from '../resources/texts.ts';
 import { type Frame, plainHtml } from './pageHtml.ts';
 

@@ -1,7 +1,7 @@
 import type { PushSubscriptionWrite } from '@school/domain';
 import { Agent, request } from 'node:https';
 import webPush, { type RequestOptions } from 'web-push';
-import { AddressRefused, type Outbound, type ResolvedAddress } from '../plugins/outboundAddress.ts';
+import { AddressRefused, type Outbound, type ResolvedAddress } from '../security/outboundAddress.ts';
 import type { VapidKeys } from './vapidKeys.ts';
 
 /** A message to a device, before it is encrypted. */

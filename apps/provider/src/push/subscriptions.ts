@@ -2,7 +2,7 @@ import type { PushSubscriptionWrite } from '@school/domain';
 import { createECDH, createHash } from 'node:crypto';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { Row } from '../database/schema.ts';
-import type { Encryption } from '../plugins/encryption.ts';
+import type { Encryption } from '../security/encryption.ts';
 
 /** A subscription decrypts for this school only. */
 export const subscriptionPurpose = (collegeId: string) => `${collegeId} push_subscriptions.subscription`;

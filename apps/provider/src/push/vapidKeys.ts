@@ -1,6 +1,6 @@
 import webPush from 'web-push';
 import type { Database } from '../database/connection.ts';
-import type { Encryption } from '../plugins/encryption.ts';
+import type { Encryption } from '../security/encryption.ts';
 
 /** The key pair of this installation, in base64url. */
 export interface VapidKeys {

@@ -6,7 +6,7 @@ import type { Delivery } from '../mail/deliveryQueue.ts';
 import { oneLine } from '../mail/oneLine.ts';
 import type { DeliveryContent } from '../mail/deliveryContent.ts';
 import { resolveDelivery, type Withheld } from '../mail/resolveDelivery.ts';
-import type { Encryption } from '../plugins/encryption.ts';
+import type { Encryption } from '../security/encryption.ts';
 import { textsIn } from '../resources/texts.ts';
 import { texts } from '../texts.ts';
 import type { PushMessage } from './pushService.ts';

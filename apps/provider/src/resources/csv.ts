@@ -1,7 +1,7 @@
 import type { Language } from '@school/domain';
-import { Bytes } from '../plugins/contract/bytes.ts';
-import { dispositionOf } from '../plugins/contract/fileAnswer.ts';
-import { schoolLocale } from '../plugins/language.ts';
+import { Bytes } from '../http/contract/bytes.ts';
+import { dispositionOf } from '../http/contract/fileAnswer.ts';
+import { schoolLocale } from '../locale.ts';
 
 export type Cell = string | number | null;
 

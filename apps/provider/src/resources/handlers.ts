@@ -1,4 +1,4 @@
-import type { Handlers } from '../plugins/contract/handler.ts';
+import type { Handlers } from '../http/contract/handler.ts';
 import { accountsHandlers } from './accounts/accounts.handlers.ts';
 import { signUpsHandlers } from './accounts/signUps.handlers.ts';
 import { preferencesHandlers } from './accounts/preferences.handlers.ts';

@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../plugins/httpError.ts';
+import type { FieldErrors } from '../httpError.ts';
 
 interface FullPhone {
   phone: string | null;

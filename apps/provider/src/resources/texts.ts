@@ -1,7 +1,7 @@
 import type { Language } from '@school/domain';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { catalogOf } from '../catalogs.ts';
-import { withLatinDigits } from '../plugins/language.ts';
+import { withLatinDigits } from '../locale.ts';
 
 type Values = Record<string, string | number>;
 

@@ -2,7 +2,7 @@ import { type Audience, type Grant, type Permission, settledAudience } from '@sc
 import fc from 'fast-check';
 import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Person } from '../plugins/auth.ts';
+import type { Person } from '../security/auth.ts';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 import { canSee as canSeeContact, visibleContacts } from './contacts/contacts.policy.ts';
 import { canSee as canSeeDocument, visibleDocuments } from './documents/documents.policy.ts';

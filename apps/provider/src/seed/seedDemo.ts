@@ -5,7 +5,7 @@ import type { DemoSchool } from '../../seed/shape.ts';
 import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { inCollege, type CollegeTransaction } from '../database/collegeTransaction.ts';
-import type { Passwords } from '../plugins/passwords.ts';
+import type { Passwords } from '../security/passwords.ts';
 import { rowsOf } from './seedRows.ts';
 import type { Spool } from '../storage/spool.ts';
 import type { Storage } from '../storage/storage.ts';

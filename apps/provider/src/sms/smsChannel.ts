@@ -8,8 +8,8 @@ import { oneLine } from '../mail/oneLine.ts';
 import { type DeliveryContent, readDeliveryContent } from '../mail/deliveryContent.ts';
 import { resolveDelivery, type Withheld } from '../mail/resolveDelivery.ts';
 import { deliveryId } from '../mail/writeDelivery.ts';
-import type { Encryption } from '../plugins/encryption.ts';
-import type { PublicAddress } from '../plugins/publicAddress.ts';
+import type { Encryption } from '../security/encryption.ts';
+import type { PublicAddress } from '../http/publicAddress.ts';
 import { texts } from '../texts.ts';
 import { type SmsService, SmsRefused, type TextMessage } from './smsService.ts';
 

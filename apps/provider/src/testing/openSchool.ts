@@ -14,7 +14,7 @@ import { type AppParts, buildApp } from '../app.ts';
 import { connect, type Database } from '../database/connection.ts';
 import { collegeAt, inCollege, type CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { Mail } from '../mail/outbox.ts';
-import { createPasswords } from '../plugins/passwords.ts';
+import { createPasswords } from '../security/passwords.ts';
 import type { Storage } from '../storage/storage.ts';
 import { cheapCost, testNow } from './fixed.ts';
 import { schoolStorage } from './schoolStorage.ts';

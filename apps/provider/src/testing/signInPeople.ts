@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/connection.ts';
 import { newId } from '../newId.ts';
-import { newSecret } from '../plugins/secret.ts';
+import { newSecret } from '../security/secret.ts';
 
 /**
  * Signs in active people of Los Aromos without the cost of their passwords.

@@ -1,7 +1,7 @@
-import { type Early, hasExternalEffects, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { invalid } from '../../plugins/httpError.ts';
-import { hashOfSecret } from '../../plugins/secret.ts';
-import { attemptsKey, deleteAttempts, ownPasswordKey } from '../../plugins/signInAttempts.ts';
+import { type Early, hasExternalEffects, type Handlers, prepared } from '../../http/contract/handler.ts';
+import { invalid } from '../../httpError.ts';
+import { hashOfSecret } from '../../security/secret.ts';
+import { attemptsKey, deleteAttempts, ownPasswordKey } from '../../security/signInAttempts.ts';
 import { queueAccountEmail, queueEmail } from '../../mail/outbox.ts';
 import { isTrivialPin } from '@school/domain';
 import { findAccount } from '../session/session.queries.ts';

@@ -1,6 +1,6 @@
 import { fullName, type Person as PersonName, type User } from '@school/domain';
 import { formatRut } from '@school/domain/rut';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 import type { PersonNameRow } from './names.queries.ts';
 
 /** Returns the URL of a person's picture. Each picture has its own unguessable URL, so it may be cached forever. */

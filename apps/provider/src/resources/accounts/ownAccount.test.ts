@@ -1,7 +1,7 @@
 import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { collegeAt } from '../../database/collegeTransaction.ts';
-import { createPasswords } from '../../plugins/passwords.ts';
+import { createPasswords } from '../../security/passwords.ts';
 import { cheapCost } from '../../testing/fixed.ts';
 import { multipart } from '../../testing/multipart.ts';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';

@@ -4,16 +4,16 @@ import { inCollege } from '../../database/collegeTransaction.ts';
 import type { Entry } from '../../journal/events.ts';
 import { appendJournal } from '../../journal/journal.ts';
 import { queueAccountEmail } from '../../mail/outbox.ts';
-import type { Person } from '../../plugins/auth.ts';
-import type { Early } from '../../plugins/contract/handler.ts';
-import { invalid, unauthenticated } from '../../plugins/httpError.ts';
+import type { Person } from '../../security/auth.ts';
+import type { Early } from '../../http/contract/handler.ts';
+import { invalid, unauthenticated } from '../../httpError.ts';
 import {
   claimAttempt,
   mostInASession,
   ownPasswordKey,
   ownPasswords,
   resetAttempts,
-} from '../../plugins/signInAttempts.ts';
+} from '../../security/signInAttempts.ts';
 import { subjectOf } from '../users/users.present.ts';
 import { announceEnded } from './endedSessions.ts';
 

@@ -1,7 +1,7 @@
 import { fold, lengthOf, minPasswordLength } from '@school/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import type { College } from '../../plugins/college.ts';
-import { invalid } from '../../plugins/httpError.ts';
+import type { College } from '../../http/college.ts';
+import { invalid } from '../../httpError.ts';
 import { guessableWords, openingWords } from './guessableWords.ts';
 
 const bare = (text: string) => fold(text).replaceAll(/[^\p{L}\p{N}]+/gu, '');

@@ -1,7 +1,7 @@
 import { fold, isBlank } from '@school/domain';
 import { parseRut } from '@school/domain/rut';
 import type { NewRow, Row } from '../../database/schema.ts';
-import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
+import { type FieldErrors, invalid } from '../../httpError.ts';
 
 /** The texts of a person form; an empty text means no value. */
 export interface PersonTexts {

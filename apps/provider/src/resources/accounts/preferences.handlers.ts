@@ -1,6 +1,6 @@
 import type { Preferences, PreferencesUpdate } from '@school/domain';
-import type { Handlers } from '../../plugins/contract/handler.ts';
-import { invalid, notFound } from '../../plugins/httpError.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
+import { invalid, notFound } from '../../httpError.ts';
 import { readUnsubscribeToken } from '../../mail/unsubscribeToken.ts';
 import { changePreferences, findPreferences } from './preferences.queries.ts';
 import { unsubscribe } from './unsubscribe.commands.ts';

@@ -1,8 +1,8 @@
 import { recordsChanged } from '../../journal/events.ts';
 import { newId } from '../../newId.ts';
-import { authenticate } from '../../plugins/auth.ts';
-import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { avatarFrom } from '../../plugins/pictures.ts';
+import { authenticate } from '../../security/auth.ts';
+import { type Context, type Handlers, prepared } from '../../http/contract/handler.ts';
+import { avatarFrom } from '../pictures.ts';
 import {
   changeProfile,
   dismissIntroduction,
@@ -11,8 +11,8 @@ import {
   takenFields,
   withdrawLink,
 } from './accounts.queries.ts';
-import { refuseStale } from '../../plugins/httpError.ts';
-import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import { refuseStale } from '../../httpError.ts';
+import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { queueAccountEmail } from '../../mail/outbox.ts';
 import { isOwnPassword, wrongPassword } from './ownPassword.ts';
 import { presentUser } from './accounts.present.ts';

@@ -1,8 +1,8 @@
 import type { Registration } from '@school/domain';
 import { queueEmail } from '../../mail/outbox.ts';
-import { hasExternalEffects, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { forbidden, inUse, invalid } from '../../plugins/httpError.ts';
-import { hashOfSecret, newSecret } from '../../plugins/secret.ts';
+import { hasExternalEffects, type Handlers, prepared } from '../../http/contract/handler.ts';
+import { forbidden, inUse, invalid } from '../../httpError.ts';
+import { hashOfSecret, newSecret } from '../../security/secret.ts';
 import { announceSignUps } from '../users/signUps.ts';
 import { refuseWeakPassword, schoolWords } from './passwordRules.ts';
 import { orNull } from './personFields.ts';

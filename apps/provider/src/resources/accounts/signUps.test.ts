@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { addWaitingSignUps, confirmationToken, signUp } from '../../testing/signUps.ts';
-import { defaultLimits } from '../../plugins/limits.ts';
+import { defaultLimits } from '../../security/limits.ts';
 import { mostWaiting } from './signUps.queries.ts';
 
 const password = 'un caballo correcto';

@@ -1,6 +1,6 @@
 import { alertPlaceholders, invalidPlaceholders } from '@school/domain';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { type FieldErrors, invalid } from '../../httpError.ts';
 import { findAlertTemplates } from './alertTemplates.queries.ts';
 
 /** @throws HttpError 422 for a placeholder without a value or an unpaired brace, because it would appear in an alert as it is. */

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../plugins/contract/handler.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
 import { changeAlertTemplate } from './alertTemplates.commands.ts';
 import { findAlertTemplates } from './alertTemplates.queries.ts';
 

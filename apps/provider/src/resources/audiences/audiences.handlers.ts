@@ -2,9 +2,9 @@ import { allows, type Audience, completeAudience, type Permission, searchWords }
 import { sql } from 'kysely';
 import { byName } from '../../database/byName.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Handlers } from '../../plugins/contract/handler.ts';
-import type { Person } from '../../plugins/auth.ts';
-import { forbidden } from '../../plugins/httpError.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
+import type { Person } from '../../security/auth.ts';
+import { forbidden } from '../../httpError.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import type { PersonNameRow } from '../accounts/names.queries.ts';
 import { pageBody, pageFrom } from '../paging.ts';

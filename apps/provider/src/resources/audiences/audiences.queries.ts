@@ -1,7 +1,7 @@
 import { type Audience, type Course, settledAudience } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { FieldErrors } from '../../plugins/httpError.ts';
+import type { FieldErrors } from '../../httpError.ts';
 
 const tables = {
   place_ids: 'places',

@@ -2,7 +2,7 @@ import { type Audience, audienceReaches, completeAudience, settledAudience } fro
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Person, personById } from '../../plugins/auth.ts';
+import { type Person, personById } from '../../security/auth.ts';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { choicesOf, forCourse, newEvent, newPost } from '../../testing/writing.ts';
 import { countGroups, countRecipients, reachedBy } from './audiences.queries.ts';

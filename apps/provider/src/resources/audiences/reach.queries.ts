@@ -1,6 +1,6 @@
 import { type Permission, scopeOf } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 
 /** Returns `audienceReaches` of the domain as SQL over a column that holds a settled audience. */
 export function reaches(audience: RawBuilder<unknown>, person: Person): RawBuilder<unknown> {

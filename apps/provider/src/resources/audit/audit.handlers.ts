@@ -1,5 +1,5 @@
-import type { Handlers } from '../../plugins/contract/handler.ts';
-import { invalid } from '../../plugins/httpError.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
+import { invalid } from '../../httpError.ts';
 import { presentEntry } from './audit.present.ts';
 import { findEntries } from './audit.queries.ts';
 import { questionFrom } from './audit.rules.ts';

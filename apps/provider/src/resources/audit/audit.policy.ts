@@ -2,7 +2,7 @@ import { type AuditKind, allows, type Permission, scopeOf } from '@school/domain
 import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 
 type Entry = Pick<Row<'audit_entries'>, 'subject_kind' | 'subject_id'>;
 

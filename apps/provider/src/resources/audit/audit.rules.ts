@@ -1,6 +1,6 @@
 import type { InputOf } from '@school/domain';
 import { dayAfter, startOfDay } from '../../calendar/zone.ts';
-import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
+import { type FieldErrors, invalid } from '../../httpError.ts';
 import { type Searched, searchedFor } from '../posts/search.queries.ts';
 
 type AuditParameters = NonNullable<InputOf<'exportAudit'>['query']>;

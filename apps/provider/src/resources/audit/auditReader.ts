@@ -1,7 +1,7 @@
 import type { AuditAction, AuditKind, Language, PermissionScope } from '@school/domain';
 import type { AuditFieldLabel, AuditReader, AuditWord } from '@school/domain/audit';
 import { longMoment } from '../../longMoment.ts';
-import { withLatinDigits } from '../../plugins/language.ts';
+import { withLatinDigits } from '../../locale.ts';
 import type { TextsOf } from '../texts.ts';
 import type { GroupNames } from './names.queries.ts';
 

@@ -1,6 +1,6 @@
 import { auditValue } from '@school/domain/audit';
-import type { Handlers } from '../../plugins/contract/handler.ts';
-import { languageOf } from '../../plugins/language.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
+import { languageOf } from '../../http/language.ts';
 import { textsIn } from '../texts.ts';
 import { csvAnswer, csvOf, mostOfTable } from '../csv.ts';
 import { findEntries } from './audit.queries.ts';

@@ -2,9 +2,9 @@ import { isServerAddress, type CalendarSettingsWrite } from '@school/domain';
 import { startOver, retrySync } from '../../calendar/queue.ts';
 import { passwordPurpose } from '../../calendar/settings.ts';
 import type { Row } from '../../database/schema.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { invalid, refuseStale } from '../../plugins/httpError.ts';
-import type { Encryption } from '../../plugins/encryption.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { invalid, refuseStale } from '../../httpError.ts';
+import type { Encryption } from '../../security/encryption.ts';
 import { findCalendarSettings, storeCalendarSettings } from './calendarSettings.queries.ts';
 
 type Known = Row<'calendar_settings'> | undefined;

@@ -1,9 +1,9 @@
 import { testConnection } from '../../calendar/connection.ts';
 import { accountOf } from '../../calendar/settings.ts';
 import { inCollege } from '../../database/collegeTransaction.ts';
-import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { invalid } from '../../plugins/httpError.ts';
-import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import { type Handlers, prepared } from '../../http/contract/handler.ts';
+import { invalid } from '../../httpError.ts';
+import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { writeCalendarSettings } from './calendarSettings.commands.ts';
 import { presentCalendarSettings } from './calendarSettings.present.ts';
 import { findCalendarSettings } from './calendarSettings.queries.ts';

@@ -1,7 +1,7 @@
 import type { AuditKind, CategoryWrite, PostCategory } from '@school/domain';
 import { newId } from '../../newId.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { inUse, notFound, refuseStale } from '../../plugins/httpError.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { inUse, notFound, refuseStale } from '../../httpError.ts';
 import { presentCategory } from '../lookups/lookups.present.ts';
 import { findCategories, isUsed, lockCategories, type Tree } from './categories.queries.ts';
 import { refuseCircle, refuseTakenName, slugOf } from './categories.rules.ts';

@@ -1,6 +1,6 @@
 import { fold } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
-import { invalid } from '../../plugins/httpError.ts';
+import { invalid } from '../../httpError.ts';
 import { slugFrom } from '../slug.ts';
 
 type Category = Row<'post_categories'>;

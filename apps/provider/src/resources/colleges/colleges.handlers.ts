@@ -1,5 +1,5 @@
-import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { notFound } from '../../plugins/httpError.ts';
+import { type Handlers, prepared } from '../../http/contract/handler.ts';
+import { notFound } from '../../httpError.ts';
 import { presentCollege } from './colleges.present.ts';
 import { findByDomain, nameOf } from './colleges.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { College, CollegeRecord } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
-import { pictureUrl } from '../../plugins/media.ts';
+import { pictureUrl } from '../../http/media.ts';
 import { communeOf } from '../communes.ts';
 
 export type CollegeRow = Row<'colleges'> & { places: College['places'] };

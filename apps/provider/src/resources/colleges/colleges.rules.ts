@@ -1,7 +1,7 @@
 import type { CollegeSettingWrite, CollegeWrite } from '@school/domain';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { AuditFields } from '../../journal/auditFields.ts';
-import { invalid } from '../../plugins/httpError.ts';
+import { invalid } from '../../httpError.ts';
 import { orNull } from '../accounts/personFields.ts';
 import { communeOf } from '../communes.ts';
 import { extensionProblem, phoneColumns } from '../phoneExtension.ts';

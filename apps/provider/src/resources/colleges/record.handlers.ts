@@ -1,10 +1,10 @@
 import { changesOf } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
-import { type Context, type Early, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { isUploaded } from '../../plugins/media.ts';
-import { pictureFrom } from '../../plugins/pictures.ts';
-import { invalid, refuseStale } from '../../plugins/httpError.ts';
-import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import { type Context, type Early, type Handlers, prepared } from '../../http/contract/handler.ts';
+import { isUploaded } from '../../http/media.ts';
+import { pictureFrom } from '../pictures.ts';
+import { invalid, refuseStale } from '../../httpError.ts';
+import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { type CollegeRow, presentRecord } from './colleges.present.ts';
 import { addPictures, changeCollege, findCollege, removePictures } from './colleges.queries.ts';
 import { collegeFields, recordOf } from './colleges.rules.ts';

@@ -1,12 +1,12 @@
 import { type ContactWrite, fullName } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { newId } from '../../newId.ts';
-import { Bytes } from '../../plugins/contract/bytes.ts';
-import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { invalid, notFound, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
+import { Bytes } from '../../http/contract/bytes.ts';
+import type { Context, Handlers } from '../../http/contract/handler.ts';
+import { invalid, notFound, refuseStale, requireAllowed } from '../../httpError.ts';
 import { communeOf } from '../communes.ts';
 import { pageBody, pageFrom } from '../paging.ts';
-import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { canSee, canWrite, rightsOn } from './contacts.policy.ts';
 import { placeIdsOf, presentContact } from './contacts.present.ts';
 import {

@@ -1,6 +1,6 @@
 import { allows, type Audience, completeAudience, scopeOf } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 
 /** Returns the audience of a contact: its places, or the whole college when it has none. */
 function audienceOf(placeIds: readonly string[]): Audience {

@@ -1,5 +1,5 @@
 import type { Contact } from '@school/domain';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 import { communeOf } from '../communes.ts';
 import { rightsOn } from './contacts.policy.ts';
 import type { ContactRow } from './contacts.queries.ts';

@@ -3,7 +3,7 @@ import { byName } from '../../database/byName.ts';
 import { jsonColumns } from '../../database/jsonColumns.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 import { visibleContacts } from './contacts.policy.ts';
 
 /** A contact with its places. */

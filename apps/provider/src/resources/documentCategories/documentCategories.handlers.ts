@@ -1,9 +1,9 @@
 import { scopeOf } from '@school/domain';
-import type { Person } from '../../plugins/auth.ts';
-import type { Handlers } from '../../plugins/contract/handler.ts';
-import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import type { Person } from '../../security/auth.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
+import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { changesOf } from '../categories/categories.commands.ts';
-import { requireAllowed } from '../../plugins/httpError.ts';
+import { requireAllowed } from '../../httpError.ts';
 
 const changes = changesOf(
   { table: 'document_categories', items: 'documents' },

@@ -1,7 +1,7 @@
 import { type DocumentUpload, type DocumentWrite, fold } from '@school/domain';
 import { newId } from '../../newId.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { requireAllowed } from '../../plugins/httpError.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { requireAllowed } from '../../httpError.ts';
 import { rightsOn } from './documents.policy.ts';
 import { auditedDocument } from './documents.present.ts';
 import { changeDocument, type DocumentRow, findDocument, insertDocument } from './documents.queries.ts';

@@ -1,8 +1,8 @@
 import { searchWords } from '@school/domain';
-import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { notFound, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
+import { type Context, type Handlers, prepared } from '../../http/contract/handler.ts';
+import { notFound, refuseStale, requireAllowed } from '../../httpError.ts';
 import { pageBody, pageFrom } from '../paging.ts';
-import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { addDocument, editDocument, replaceFile, subjectOf } from './documents.commands.ts';
 import { storeUpload } from './upload.commands.ts';
 import { canSee, rightsOn } from './documents.policy.ts';

@@ -1,7 +1,7 @@
 import { allows, scopeOf } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 import { viewFilter } from '../audiences/reach.queries.ts';
 
 type Document = Pick<Row<'documents'>, 'author_id' | 'audience' | 'expires_at'>;

@@ -1,6 +1,6 @@
 import type { Document, DocumentWrite } from '@school/domain';
 import type { AuditFields } from '../../journal/auditFields.ts';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { readersAudience } from '../audiences/audiences.present.ts';
 import { rightsOn } from './documents.policy.ts';

@@ -1,6 +1,6 @@
 import { type Audience, completeAudience, type DocumentUpload, type DocumentWrite } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
+import { type FieldErrors, invalid } from '../../httpError.ts';
 import { validateAudience } from '../audiences/audiences.queries.ts';
 import { hasCategory } from './documents.queries.ts';
 

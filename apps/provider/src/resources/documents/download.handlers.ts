@@ -1,5 +1,5 @@
-import { fileAnswer } from '../../plugins/contract/fileAnswer.ts';
-import type { Handlers } from '../../plugins/contract/handler.ts';
+import { fileAnswer } from '../../http/contract/fileAnswer.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
 import { findVisibleDocument } from './documents.handlers.ts';
 import { noteDownload } from './documents.queries.ts';
 

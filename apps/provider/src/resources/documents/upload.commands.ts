@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
-import type { Early } from '../../plugins/contract/handler.ts';
-import { invalid, HttpError } from '../../plugins/httpError.ts';
+import type { Early } from '../../http/contract/handler.ts';
+import { invalid, HttpError } from '../../httpError.ts';
 import { SpooledFile } from '../../storage/spool.ts';
 import { StorageUnavailable } from '../../storage/storage.ts';
 import { fileNameOf } from './fileName.ts';

@@ -1,7 +1,7 @@
 import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { type ClientRequest, request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { cleanUp } from '../../plugins/cleanupWorker.ts';
+import { cleanUp } from '../../cleanup/cleanupWorker.ts';
 import { folderStorage } from '../../storage/folder.ts';
 import { createSpool } from '../../storage/spool.ts';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';

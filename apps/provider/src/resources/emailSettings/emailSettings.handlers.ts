@@ -1,6 +1,6 @@
 import type { EmailSetting } from '@school/domain';
 import type { AuditField } from '@school/domain/audit';
-import type { Handlers } from '../../plugins/contract/handler.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
 import { findEmailSettings, storeEmailSettings } from './emailSettings.queries.ts';
 
 /** Returns the field of a kind that the audit stores. */

@@ -3,7 +3,7 @@ import type { Row } from '../../database/schema.ts';
 import type { EventFacts } from '../../database/tables/calendar.ts';
 import { queueMessage } from '../../mail/deliveryQueue.ts';
 import { newId } from '../../newId.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
+import type { Context } from '../../http/contract/handler.ts';
 import { reachedBy } from '../audiences/audiences.queries.ts';
 import type { Written } from './events.rules.ts';
 

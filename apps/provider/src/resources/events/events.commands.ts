@@ -1,8 +1,8 @@
 import { copyEvent } from '../../calendar/queue.ts';
 import { changesOf } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { requireAllowed } from '../../plugins/httpError.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { requireAllowed } from '../../httpError.ts';
 import { recordOf, subjectOf } from './events.audit.ts';
 import { queueEventChange } from './eventChanges.ts';
 import { rightsOn } from './events.policy.ts';

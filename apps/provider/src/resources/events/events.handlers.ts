@@ -1,10 +1,10 @@
 import { searchWords } from '@school/domain';
 import { hasCalendar } from '../../calendar/queue.ts';
 import { dayAfter, localDay, startOfDay } from '../../calendar/zone.ts';
-import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { invalid, notFound, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
+import type { Context, Handlers } from '../../http/contract/handler.ts';
+import { invalid, notFound, refuseStale, requireAllowed } from '../../httpError.ts';
 import { pageBody, pageFrom } from '../paging.ts';
-import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { canSee, rightsOn } from './events.policy.ts';
 import { presentEvent } from './events.present.ts';
 import {

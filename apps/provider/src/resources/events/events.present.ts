@@ -1,6 +1,6 @@
 import type { Event, EventSync } from '@school/domain';
 import { sequenceOf } from '../../calendar/ical.ts';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { readersAudience } from '../audiences/audiences.present.ts';
 import { rightsOn } from './events.policy.ts';

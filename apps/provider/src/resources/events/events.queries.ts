@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { jsonColumns } from '../../database/jsonColumns.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 import { type PersonNameRow, personNameJson } from '../accounts/names.queries.ts';
 import { namesCourses, namesGrades } from '../audiences/reach.queries.ts';
 import { visibleEvents } from './events.policy.ts';

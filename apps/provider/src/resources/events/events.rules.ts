@@ -9,7 +9,7 @@ import {
 import { dayAfter, daysBetween, startOfDay, zoneNamed } from '../../calendar/zone.ts';
 import type { Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
+import { type FieldErrors, invalid } from '../../httpError.ts';
 import { validateAudience } from '../audiences/audiences.queries.ts';
 import { zoneOfCollege, zoneOfPlace } from './events.queries.ts';
 

@@ -1,8 +1,8 @@
 import { fold } from '@school/domain';
 import { sql } from 'kysely';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { invalid, notFound, refuseStale } from '../../httpError.ts';
 
 type Table = 'grades' | 'courses';
 type Labelled = { college_id: string; id: string; name: string; version: number };

@@ -1,6 +1,6 @@
 import type { Row } from '../../database/schema.ts';
-import type { Handlers } from '../../plugins/contract/handler.ts';
-import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
+import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { changeLabel } from './labels.commands.ts';
 import { presentCourse, presentGrade } from './lookups.present.ts';
 

@@ -1,6 +1,6 @@
 import { findCommunes } from '@school/domain/communes';
 import { permissions } from '@school/domain/permissions';
-import type { Handlers } from '../../plugins/contract/handler.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
 import { presentCategory, presentCourse, presentGrade } from './lookups.present.ts';
 
 export const lookupsHandlers = {

@@ -1,7 +1,7 @@
 import { fullName } from '@school/domain';
 import type { Act } from '../../journal/act.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { invalid } from '../../plugins/httpError.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { invalid } from '../../httpError.ts';
 import { conversationLabel } from './exportTable.ts';
 import {
   countExported,

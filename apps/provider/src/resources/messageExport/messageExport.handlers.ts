@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { inCollege } from '../../database/collegeTransaction.ts';
-import { Bytes } from '../../plugins/contract/bytes.ts';
-import { dispositionOf } from '../../plugins/contract/fileAnswer.ts';
-import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { languageOf } from '../../plugins/language.ts';
+import { Bytes } from '../../http/contract/bytes.ts';
+import { dispositionOf } from '../../http/contract/fileAnswer.ts';
+import type { Context, Handlers } from '../../http/contract/handler.ts';
+import { languageOf } from '../../http/language.ts';
 import { type Cell, csvLines, csvStart } from '../csv.ts';
 import { textsIn } from '../texts.ts';
 import { exportHeader, exportLine, type ExportText } from './exportTable.ts';

@@ -1,6 +1,6 @@
 import type { InputOf } from '@school/domain';
 import { dayAfter, startOfDay } from '../../calendar/zone.ts';
-import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
+import { type FieldErrors, invalid } from '../../httpError.ts';
 import { isDay } from '../audit/audit.rules.ts';
 
 /**

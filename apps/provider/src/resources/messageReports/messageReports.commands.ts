@@ -1,7 +1,7 @@
 import { recordsChanged } from '../../journal/events.ts';
 import { newId } from '../../newId.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { forbidden, HttpError, invalid, notFound } from '../../plugins/httpError.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { forbidden, HttpError, invalid, notFound } from '../../httpError.ts';
 import { deleteContent } from '../messenger/messages.commands.ts';
 import { lockMessage } from '../messenger/messages.queries.ts';
 import { presentReportedMessage } from './messageReports.present.ts';

@@ -1,4 +1,4 @@
-import type { Handlers } from '../../plugins/contract/handler.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { findVisibleReport, handleReport, removeReported, reportMessage } from './messageReports.commands.ts';
 import { presentReport, presentReportDetail } from './messageReports.present.ts';

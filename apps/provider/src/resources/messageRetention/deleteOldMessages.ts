@@ -1,7 +1,7 @@
 import { removeFile } from '../../backup/running.ts';
 import { inCollege } from '../../database/collegeTransaction.ts';
 import { appendEvents } from '../../journal/journal.ts';
-import type { Services } from '../../plugins/contract/handler.ts';
+import type { Services } from '../../http/contract/handler.ts';
 import { lockConversation } from '../messenger/conversations.queries.ts';
 import {
   deleteOldest,

@@ -1,5 +1,5 @@
 import type { AuditField } from '@school/domain/audit';
-import type { Handlers } from '../../plugins/contract/handler.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
 import { countOldMessages, findRetention, storeRetention } from './messageRetention.queries.ts';
 
 const toRetentionFields = (period: string) => ({ ['keep_messages' satisfies AuditField]: period });

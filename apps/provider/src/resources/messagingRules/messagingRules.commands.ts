@@ -1,7 +1,7 @@
 import type { MessagingRule } from '@school/domain';
 import type { AuditField } from '@school/domain/audit';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { invalid } from '../../plugins/httpError.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { invalid } from '../../httpError.ts';
 import { allowMessages, blockMessages, findMessagingRules } from './messagingRules.queries.ts';
 
 const unknown = ['This role can’t use the messenger.'];

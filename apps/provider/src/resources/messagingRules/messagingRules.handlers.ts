@@ -1,4 +1,4 @@
-import type { Handlers } from '../../plugins/contract/handler.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
 import { changeMessagingRule } from './messagingRules.commands.ts';
 import { findMessagingRules } from './messagingRules.queries.ts';
 

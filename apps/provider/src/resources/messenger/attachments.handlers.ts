@@ -1,8 +1,8 @@
 import { searchWords } from '@school/domain';
 import { newId } from '../../newId.ts';
-import { fileAnswer } from '../../plugins/contract/fileAnswer.ts';
-import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { forbidden, notFound } from '../../plugins/httpError.ts';
+import { fileAnswer } from '../../http/contract/fileAnswer.ts';
+import { type Handlers, prepared } from '../../http/contract/handler.ts';
+import { forbidden, notFound } from '../../httpError.ts';
 import { storeUpload } from '../documents/upload.commands.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import {

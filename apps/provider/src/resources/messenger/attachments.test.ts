@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { cleanUp } from '../../plugins/cleanupWorker.ts';
+import { cleanUp } from '../../cleanup/cleanupWorker.ts';
 import { createSpool } from '../../storage/spool.ts';
 import { multipart } from '../../testing/multipart.ts';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';

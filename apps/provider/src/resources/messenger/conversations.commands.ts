@@ -1,7 +1,7 @@
 import { allows, type MemberRole } from '@school/domain';
 import { newId } from '../../newId.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { forbidden, invalid } from '../../plugins/httpError.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { forbidden, invalid } from '../../httpError.ts';
 import { findDirect, insertConversation } from './conversations.queries.ts';
 import { refuseUnreachable } from './messenger.policy.ts';
 

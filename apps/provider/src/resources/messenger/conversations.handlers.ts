@@ -1,5 +1,5 @@
-import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { forbidden, notFound, refuseStale } from '../../plugins/httpError.ts';
+import type { Context, Handlers } from '../../http/contract/handler.ts';
+import { forbidden, notFound, refuseStale } from '../../httpError.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { startDirect, startGroup } from './conversations.commands.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Handlers } from '../../plugins/contract/handler.ts';
-import { forbidden, inUse, invalid, notFound } from '../../plugins/httpError.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
+import { forbidden, inUse, invalid, notFound } from '../../httpError.ts';
 import { answered, memberIds, findVisibleConversation } from './conversations.handlers.ts';
 import { putMembers, removeMember } from './conversations.queries.ts';
 import {

@@ -1,8 +1,8 @@
 import { isBlank } from '@school/domain';
 import { unreadMessageItems } from '../../mail/unreadMessages.ts';
 import { newId } from '../../newId.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { invalid } from '../../plugins/httpError.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { invalid } from '../../httpError.ts';
 import { messagePushes } from '../../push/messagePushQueue.ts';
 import { attach, detach } from './attachments.queries.ts';
 import type { lockConversationState } from './conversations.queries.ts';

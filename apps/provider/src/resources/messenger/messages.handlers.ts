@@ -1,7 +1,7 @@
 import { isBlank, parseMessageSearch, selectsMessages } from '@school/domain';
 import { startOfDay } from '../../calendar/zone.ts';
-import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { forbidden, invalid, notFound } from '../../plugins/httpError.ts';
+import type { Context, Handlers } from '../../http/contract/handler.ts';
+import { forbidden, invalid, notFound } from '../../httpError.ts';
 import { findConversationState, lockConversationState } from './conversations.queries.ts';
 import { deleteContent, sendMessage } from './messages.commands.ts';
 import { findMessage, findMessages, lockMessage, type MessageRow, reword } from './messages.queries.ts';

@@ -1,7 +1,7 @@
 import { type MemberRole, scopeOf } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Person } from '../../plugins/auth.ts';
-import { forbidden, invalid } from '../../plugins/httpError.ts';
+import type { Person } from '../../security/auth.ts';
+import { forbidden, invalid } from '../../httpError.ts';
 import { type ConversationRow, findReachable } from './conversations.queries.ts';
 
 export const mostMembers = 500;

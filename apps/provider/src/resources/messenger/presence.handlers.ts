@@ -1,5 +1,5 @@
 import { sendSignal } from '../../journal/events.ts';
-import type { Handlers } from '../../plugins/contract/handler.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
 import { findMemberConversation } from './messages.handlers.ts';
 import { findOnlineMembers, moveReceived } from './presence.queries.ts';
 

@@ -1,7 +1,7 @@
 import { type Message, reactionLimits } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { forbidden, invalid, notFound } from '../../plugins/httpError.ts';
+import type { Context, Handlers } from '../../http/contract/handler.ts';
+import { forbidden, invalid, notFound } from '../../httpError.ts';
 import { findMessage, lockMessage } from './messages.queries.ts';
 import { presentMessage, withoutReader } from './messenger.present.ts';
 import { countReactions, deleteReaction, insertReaction } from './reactions.queries.ts';

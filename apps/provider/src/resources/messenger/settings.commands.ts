@@ -1,5 +1,5 @@
-import type { Context } from '../../plugins/contract/handler.ts';
-import { invalid } from '../../plugins/httpError.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { invalid } from '../../httpError.ts';
 import type { ConversationRow, OwnRow } from './conversations.queries.ts';
 import { presentSettings } from './messenger.present.ts';
 import { countPinned, updateSettings } from './settings.queries.ts';

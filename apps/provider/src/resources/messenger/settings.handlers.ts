@@ -1,4 +1,4 @@
-import type { Handlers } from '../../plugins/contract/handler.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
 import { findVisibleConversation } from './conversations.handlers.ts';
 import { presentConversation } from './messenger.present.ts';
 import { changeSettings } from './settings.commands.ts';

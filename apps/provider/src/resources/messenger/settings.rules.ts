@@ -1,5 +1,5 @@
 import type { ConversationSettingsWrite } from '@school/domain';
-import { invalid } from '../../plugins/httpError.ts';
+import { invalid } from '../../httpError.ts';
 import type { OwnRow } from './conversations.queries.ts';
 import type { SettingsColumns } from './settings.queries.ts';
 

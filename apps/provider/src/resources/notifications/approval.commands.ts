@@ -1,9 +1,9 @@
 import { type AlertApprovalState, allows, fullName } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { appendEvents } from '../../journal/journal.ts';
-import type { Person } from '../../plugins/auth.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { forbidden, inUse, notFound } from '../../plugins/httpError.ts';
+import type { Person } from '../../security/auth.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { forbidden, inUse, notFound } from '../../httpError.ts';
 import {
   findApprovalRequests,
   findStarters,

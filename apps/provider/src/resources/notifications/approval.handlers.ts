@@ -1,4 +1,4 @@
-import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { type Context, type Handlers, prepared } from '../../http/contract/handler.ts';
 import { approve, findDecidable, reject, skip } from './approval.commands.ts';
 import { confirmApproval } from './confirmation.ts';
 import { answerFresh } from './managed.handlers.ts';

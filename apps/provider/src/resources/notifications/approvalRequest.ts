@@ -1,6 +1,6 @@
 import type { AlertApprovalState } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
+import type { Context } from '../../http/contract/handler.ts';
 import { findStarters } from './approval.queries.ts';
 import type { NotificationRow } from './managed.queries.ts';
 import type { Written } from './notifications.rules.ts';

@@ -1,7 +1,7 @@
 import type { EmergencyReminder } from '@school/domain';
 import { newId } from '../../newId.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { inUse, notFound, tooMany } from '../../plugins/httpError.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { inUse, notFound, tooMany } from '../../httpError.ts';
 import { findUnanswered, insertReminder } from './board.queries.ts';
 import { presentReminder, reminderInterval } from './board.present.ts';
 import { boardReaders } from './emergencies.queries.ts';

@@ -1,6 +1,6 @@
 import { scopeOf } from '@school/domain';
-import type { Handlers } from '../../plugins/contract/handler.ts';
-import { languageOf } from '../../plugins/language.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
+import { languageOf } from '../../http/language.ts';
 import { csvAnswer, csvOf } from '../csv.ts';
 import { textsIn } from '../texts.ts';
 import { remind } from './board.commands.ts';

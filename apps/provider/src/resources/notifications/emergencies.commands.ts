@@ -1,8 +1,8 @@
 import { type SafetyState, scopeOf } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import { newId } from '../../newId.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { forbidden, inUse, invalid, notFound } from '../../plugins/httpError.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { forbidden, inUse, invalid, notFound } from '../../httpError.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { boardReaders, insertUpdate } from './emergencies.queries.ts';
 import {

@@ -1,4 +1,4 @@
-import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
+import { type Context, type Handlers, prepared } from '../../http/contract/handler.ts';
 import { confirmEnd } from './confirmation.ts';
 import { acknowledge, endEmergency, sendFollowUp } from './emergencies.commands.ts';
 

@@ -1,6 +1,6 @@
 import type { NotificationCounts } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import { notFound } from '../../plugins/httpError.ts';
+import { notFound } from '../../httpError.ts';
 import { type BoardRow, findBoard, findReminders, type ReminderRow } from './board.queries.ts';
 import {
   countsOf,

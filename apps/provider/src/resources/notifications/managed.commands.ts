@@ -1,6 +1,6 @@
 import { newId } from '../../newId.ts';
-import type { Person } from '../../plugins/auth.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
+import type { Person } from '../../security/auth.ts';
+import type { Context } from '../../http/contract/handler.ts';
 import { requestApproval, waitingForApproval } from './approvalRequest.ts';
 import {
   changeNotification,

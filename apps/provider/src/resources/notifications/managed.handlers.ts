@@ -1,12 +1,7 @@
 import { type EmailHold, type NotificationRecipient, scopeOf, searchWords } from '@school/domain';
-import type { Person } from '../../plugins/auth.ts';
-import {
-  type AdmittedContext,
-  type Context,
-  type Handlers,
-  prepared,
-} from '../../plugins/contract/handler.ts';
-import { forbidden, inUse, invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
+import type { Person } from '../../security/auth.ts';
+import { type AdmittedContext, type Context, type Handlers, prepared } from '../../http/contract/handler.ts';
+import { forbidden, inUse, invalid, notFound, refuseStale } from '../../httpError.ts';
 import { cancelRequest } from './approval.commands.ts';
 import { confirmEmergency } from './confirmation.ts';
 import { findPeople } from '../audiences/people.queries.ts';

@@ -2,7 +2,7 @@ import type { NotificationCounts } from '@school/domain';
 import { type InsertObject, type OperationNodeSource, type RawBuilder, sql, type UpdateObject } from 'kysely';
 import type { NewRow, Row, Schema } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 import { scopeOf } from '@school/domain';
 import { type DeliveryMessage, queueMessage } from '../../mail/deliveryQueue.ts';
 import { toPushKind } from '../../push/pushChoice.ts';

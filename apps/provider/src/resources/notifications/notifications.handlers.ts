@@ -1,7 +1,7 @@
 import { scopeOf } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Handlers } from '../../plugins/contract/handler.ts';
-import { forbidden, invalid, notFound } from '../../plugins/httpError.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
+import { forbidden, invalid, notFound } from '../../httpError.ts';
 import { findNeedingHelp } from './emergencies.queries.ts';
 import { findNotification, findUpdates } from './managed.queries.ts';
 import { answerManaged } from './managed.handlers.ts';

@@ -10,7 +10,7 @@ import {
   scopeOf,
 } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { readersAudience } from '../audiences/audiences.present.ts';
 import { presentConfirmation } from '../receipts/receipts.present.ts';

@@ -10,9 +10,9 @@ import {
   scopeOf,
 } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Person } from '../../plugins/auth.ts';
-import type { College } from '../../plugins/college.ts';
-import { type FieldErrors, forbidden, inUse, invalid } from '../../plugins/httpError.ts';
+import type { Person } from '../../security/auth.ts';
+import type { College } from '../../http/college.ts';
+import { type FieldErrors, forbidden, inUse, invalid } from '../../httpError.ts';
 import { findAlertTranslations } from '../alertTemplates/alertTranslations.ts';
 import { validateAudience } from '../audiences/audiences.queries.ts';
 import { findPlaces } from '../places/places.queries.ts';

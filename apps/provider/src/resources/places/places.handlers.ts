@@ -1,11 +1,11 @@
 import { fold, type PlaceWrite, searchWords } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import { newId } from '../../newId.ts';
-import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { inUse, invalid, notFound, refuseStale } from '../../plugins/httpError.ts';
+import type { Context, Handlers } from '../../http/contract/handler.ts';
+import { inUse, invalid, notFound, refuseStale } from '../../httpError.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { phoneColumns } from '../phoneExtension.ts';
-import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { presentPlace } from './places.present.ts';
 import {
   changePlace,

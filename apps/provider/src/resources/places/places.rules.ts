@@ -1,6 +1,6 @@
 import type { PlaceWrite } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
-import type { FieldErrors } from '../../plugins/httpError.ts';
+import type { FieldErrors } from '../../httpError.ts';
 import { communeOf } from '../communes.ts';
 import { extensionProblem } from '../phoneExtension.ts';
 import { isZone } from '../zones.ts';

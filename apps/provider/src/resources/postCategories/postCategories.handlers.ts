@@ -1,5 +1,5 @@
-import type { Handlers } from '../../plugins/contract/handler.ts';
-import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
+import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { changesOf } from '../categories/categories.commands.ts';
 
 const changes = changesOf(

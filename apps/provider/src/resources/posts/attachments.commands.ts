@@ -1,6 +1,6 @@
 import type { Attachment, PostWrite } from '@school/domain';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { invalid } from '../../plugins/httpError.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { invalid } from '../../httpError.ts';
 import { assignFiles } from './attachments.queries.ts';
 
 type Attaching = Pick<Context<'updatePost'>, 'tx' | 'college' | 'person' | 'services' | 'afterCommit'>;

@@ -1,7 +1,7 @@
 import { newId } from '../../newId.ts';
-import { fileAnswer } from '../../plugins/contract/fileAnswer.ts';
-import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { notFound, requireAllowed } from '../../plugins/httpError.ts';
+import { fileAnswer } from '../../http/contract/fileAnswer.ts';
+import { type Handlers, prepared } from '../../http/contract/handler.ts';
+import { notFound, requireAllowed } from '../../httpError.ts';
 import { storeUpload } from '../documents/upload.commands.ts';
 import { findAttachment, insertAttachment } from './attachments.queries.ts';
 import { canSee } from './posts.policy.ts';

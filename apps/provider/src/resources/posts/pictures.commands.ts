@@ -2,8 +2,8 @@ import { pictureOf, picturesIn, type PostWrite } from '@school/domain';
 import { sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import { isUploaded, newsPictureUrl } from '../../plugins/media.ts';
-import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
+import { isUploaded, newsPictureUrl } from '../../http/media.ts';
+import { type FieldErrors, invalid } from '../../httpError.ts';
 
 type Cover = Pick<Row<'posts'>, 'cover_file' | 'cover_alt'>;
 

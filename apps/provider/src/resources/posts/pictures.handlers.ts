@@ -1,8 +1,8 @@
 import { newId } from '../../newId.ts';
-import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { newsPictureUrl } from '../../plugins/media.ts';
-import { pictureFrom } from '../../plugins/pictures.ts';
-import { invalid } from '../../plugins/httpError.ts';
+import { type Handlers, prepared } from '../../http/contract/handler.ts';
+import { newsPictureUrl } from '../../http/media.ts';
+import { pictureFrom } from '../pictures.ts';
+import { invalid } from '../../httpError.ts';
 
 /** The width of a text column on the sharpest screens. */
 const shape = { width: 1600, height: 1600, fit: 'inside' } as const;

@@ -1,7 +1,7 @@
 import { changesOf } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { requireAllowed } from '../../plugins/httpError.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { requireAllowed } from '../../httpError.ts';
 import { attachFiles } from './attachments.commands.ts';
 import { coverFrom, assignPictures } from './pictures.commands.ts';
 import { editOf, recordOf, subjectOf } from './posts.audit.ts';

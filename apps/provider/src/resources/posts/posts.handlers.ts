@@ -1,6 +1,6 @@
 import { changesOf } from '../../journal/changes.ts';
-import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { invalid, notFound, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
+import type { Context, Handlers } from '../../http/contract/handler.ts';
+import { invalid, notFound, refuseStale, requireAllowed } from '../../httpError.ts';
 import { countRecipients } from '../audiences/audiences.queries.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { removeFiles } from './attachments.queries.ts';
@@ -10,7 +10,7 @@ import { mailPost, writePost } from './posts.commands.ts';
 import { missingToPublish } from './posts.rules.ts';
 import { confirmByFrom } from '../receipts/receipts.rules.ts';
 import { canSee, rightsOn, statusOf } from './posts.policy.ts';
-import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { presentDetail, presentPost } from './posts.present.ts';
 import { searchedFor } from './search.queries.ts';
 import {

@@ -1,7 +1,7 @@
 import { allows, scopeOf, type PostStatus } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 import { viewFilter } from '../audiences/reach.queries.ts';
 
 type Post = Pick<Row<'posts'>, 'author_id' | 'audience' | 'status' | 'published_at'>;

@@ -1,6 +1,6 @@
 import type { Post, PostDetail } from '@school/domain';
-import type { Person } from '../../plugins/auth.ts';
-import { newsPictureUrl } from '../../plugins/media.ts';
+import type { Person } from '../../security/auth.ts';
+import { newsPictureUrl } from '../../http/media.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { readersAudience } from '../audiences/audiences.present.ts';
 import { presentConfirmation } from '../receipts/receipts.present.ts';

@@ -1,4 +1,4 @@
-import type { Context, Handlers } from '../../plugins/contract/handler.ts';
+import type { Context, Handlers } from '../../http/contract/handler.ts';
 import { presentDevice } from './push.present.ts';
 import { findDevices, forgetDevice, storeDevice } from './push.queries.ts';
 import { validSubscription } from './push.rules.ts';

@@ -2,7 +2,7 @@ import type { PushSubscriptionWrite } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Row } from '../../database/schema.ts';
 import { newId } from '../../newId.ts';
-import type { Encryption } from '../../plugins/encryption.ts';
+import type { Encryption } from '../../security/encryption.ts';
 import { endpointHash, subscriptionPurpose } from '../../push/subscriptions.ts';
 import { parseDevice } from '../session/parseDevice.ts';
 import type { DeviceRow } from './push.present.ts';

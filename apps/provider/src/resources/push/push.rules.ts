@@ -1,5 +1,5 @@
 import type { PushSubscriptionWrite } from '@school/domain';
-import { invalid } from '../../plugins/httpError.ts';
+import { invalid } from '../../httpError.ts';
 import { isPublicKey } from '../../push/subscriptions.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { searchWords } from '@school/domain';
 import { dayAfter, localDay } from '../../calendar/zone.ts';
-import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { inUse, requireAllowed } from '../../plugins/httpError.ts';
+import type { Context, Handlers } from '../../http/contract/handler.ts';
+import { inUse, requireAllowed } from '../../httpError.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { presentPending, presentReceipt } from './receipts.present.ts';
 import {

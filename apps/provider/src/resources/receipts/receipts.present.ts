@@ -1,5 +1,5 @@
 import type { PendingConfirmation, Receipt, ReceiptState } from '@school/domain';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import type { PersonNameRow } from '../accounts/names.queries.ts';
 import { canSeeAllPeople } from '../users/users.policy.ts';

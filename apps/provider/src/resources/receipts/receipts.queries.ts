@@ -8,7 +8,7 @@ import {
 import { type RawBuilder, sql } from 'kysely';
 import { byName } from '../../database/byName.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 import { personNameJson } from '../accounts/names.queries.ts';
 import { reachedBy } from '../audiences/audiences.queries.ts';
 import { reaches } from '../audiences/reach.queries.ts';

@@ -1,6 +1,6 @@
 import { isCalendarDate } from '@school/domain';
 import { dayAfter, localDay } from '../../calendar/zone.ts';
-import { invalid } from '../../plugins/httpError.ts';
+import { invalid } from '../../httpError.ts';
 
 /** The longest time for confirmations, in days. */
 const mostDays = 366;

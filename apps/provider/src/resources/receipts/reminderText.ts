@@ -1,7 +1,7 @@
 import { directionOf, type Language } from '@school/domain';
 import { localDay } from '../../calendar/zone.ts';
 import { oneLine } from '../../mail/oneLine.ts';
-import { withLatinDigits } from '../../plugins/language.ts';
+import { withLatinDigits } from '../../locale.ts';
 import { texts } from '../../texts.ts';
 import type { ReceiptSubject } from './subject.ts';
 

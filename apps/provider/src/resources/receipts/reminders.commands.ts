@@ -1,7 +1,7 @@
 import { fold, type Language, type Reminder } from '@school/domain';
 import { newId } from '../../newId.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { HttpError, inUse, requireAllowed } from '../../plugins/httpError.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { HttpError, inUse, requireAllowed } from '../../httpError.ts';
 import { insertNotification } from '../notifications/managed.queries.ts';
 import { send } from '../notifications/sending.ts';
 import { findReminderState, type LanguageGroup, missingIn } from './receipts.queries.ts';

@@ -1,7 +1,7 @@
 import { type Audience, audienceReaches, type ReceiptRecord, scopeOf } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Person } from '../../plugins/auth.ts';
-import { notFound } from '../../plugins/httpError.ts';
+import type { Person } from '../../security/auth.ts';
+import { notFound } from '../../httpError.ts';
 import * as eventPolicy from '../events/events.policy.ts';
 import { findEvent } from '../events/events.queries.ts';
 import { findNotification } from '../notifications/managed.queries.ts';

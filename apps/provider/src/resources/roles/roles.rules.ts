@@ -1,7 +1,7 @@
 import { fold, type Grant, type RoleWrite } from '@school/domain';
 import { permissions } from '@school/domain/permissions';
 import { canonicalJson } from '../../canonicalJson.ts';
-import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
+import { type FieldErrors, invalid } from '../../httpError.ts';
 import type { RoleRow } from './roles.queries.ts';
 
 /**

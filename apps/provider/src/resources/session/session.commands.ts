@@ -1,15 +1,15 @@
 import { parseRut } from '@school/domain/rut';
 import { sql } from 'kysely';
-import type { Early } from '../../plugins/contract/handler.ts';
-import { accountPending, accountSuspended, type FieldErrors, invalid } from '../../plugins/httpError.ts';
+import type { Early } from '../../http/contract/handler.ts';
+import { accountPending, accountSuspended, type FieldErrors, invalid } from '../../httpError.ts';
 import {
   claimAttempt,
   attemptsKey,
   knownDevices,
   resetAttempts,
   unknownDevices,
-} from '../../plugins/signInAttempts.ts';
-import { createTurns } from '../../plugins/turns.ts';
+} from '../../security/signInAttempts.ts';
+import { createTurns } from '../../turns.ts';
 import { type Account, findAccount, type Identifier } from './session.queries.ts';
 
 type Credentials = Early<'login'>['body'];

@@ -1,9 +1,9 @@
 import { newId } from '../../newId.ts';
-import { tokenLifetime } from '../../plugins/auth.ts';
-import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { invalid, notFound } from '../../plugins/httpError.ts';
-import { newSecret } from '../../plugins/secret.ts';
-import { beginNewRow, ownPasswordKey } from '../../plugins/signInAttempts.ts';
+import { tokenLifetime } from '../../security/auth.ts';
+import { type Handlers, prepared } from '../../http/contract/handler.ts';
+import { invalid, notFound } from '../../httpError.ts';
+import { newSecret } from '../../security/secret.ts';
+import { beginNewRow, ownPasswordKey } from '../../security/signInAttempts.ts';
 import { presentUser } from '../accounts/accounts.present.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
 import { parseDevice } from './parseDevice.ts';

@@ -2,9 +2,9 @@ import { type BounceMailboxWrite, isMailHost } from '@school/domain';
 import type { AuditField } from '@school/domain/audit';
 import { mailboxPurpose } from '../../bounces/bounceWorker.ts';
 import type { Row } from '../../database/schema.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { invalid } from '../../plugins/httpError.ts';
-import type { Encryption } from '../../plugins/encryption.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { invalid } from '../../httpError.ts';
+import type { Encryption } from '../../security/encryption.ts';
 import { deleteBounceMailbox, storeBounceMailbox } from './smtpSettings.queries.ts';
 
 type Mailbox = Row<'bounce_mailboxes'>;

@@ -1,6 +1,6 @@
 import type { Row } from '../../database/schema.ts';
 import { type FormerServer, queueEmail } from '../../mail/outbox.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
+import type { Context } from '../../http/contract/handler.ts';
 
 type Changing = Pick<
   Context<'updateSmtpSettings'>,

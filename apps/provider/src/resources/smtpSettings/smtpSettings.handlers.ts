@@ -1,9 +1,9 @@
 import { inCollege } from '../../database/collegeTransaction.ts';
 import { noteServerState, retryEmails } from '../../mail/queue.ts';
 import { testDelivery } from '../../mail/testDelivery.ts';
-import { hasExternalEffects, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { invalid } from '../../plugins/httpError.ts';
-import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import { hasExternalEffects, type Handlers, prepared } from '../../http/contract/handler.ts';
+import { invalid } from '../../httpError.ts';
+import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { isOwnPassword } from '../accounts/ownPassword.ts';
 import { notifyOfServer } from './changedServer.ts';
 import { recordOf, subject, writeSmtpSettings } from './smtpSettings.commands.ts';

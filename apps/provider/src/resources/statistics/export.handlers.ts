@@ -1,8 +1,9 @@
 import type { Language } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Handlers } from '../../plugins/contract/handler.ts';
-import { firstWeekday, languageOf } from '../../plugins/language.ts';
-import { forbidden } from '../../plugins/httpError.ts';
+import type { Handlers } from '../../http/contract/handler.ts';
+import { languageOf } from '../../http/language.ts';
+import { firstWeekday } from '../../locale.ts';
+import { forbidden } from '../../httpError.ts';
 import { texts } from '../../texts.ts';
 import { type Cell, csvAnswer, csvOf, mostOfTable, timesAt } from '../csv.ts';
 import { type Period, periodOf } from './period.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import { invalid } from '../../plugins/httpError.ts';
+import { invalid } from '../../httpError.ts';
 import { isZone } from '../zones.ts';
 
 /** A range of days in a time zone. */

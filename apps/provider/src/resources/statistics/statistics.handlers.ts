@@ -1,6 +1,6 @@
 import { scopeOf } from '@school/domain';
-import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { forbidden } from '../../plugins/httpError.ts';
+import type { Context, Handlers } from '../../http/contract/handler.ts';
+import { forbidden } from '../../httpError.ts';
 import { periodOf } from './period.ts';
 import { presentEntries, presentPeriod, presentReach } from './statistics.present.ts';
 import {

@@ -2,7 +2,7 @@ import { type PermissionScope } from '@school/domain';
 import { sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 import type { Period } from './period.ts';
 
 /** Whose activity is counted. */

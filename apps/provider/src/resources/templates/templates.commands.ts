@@ -1,6 +1,6 @@
 import { newId } from '../../newId.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { inUse, invalid, notFound, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { inUse, invalid, notFound, refuseStale, requireAllowed } from '../../httpError.ts';
 import { editOf, recordOf, subjectOf } from './templates.audit.ts';
 import { mayUse, rightsOn } from './templates.policy.ts';
 import {

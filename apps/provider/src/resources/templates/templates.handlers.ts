@@ -1,6 +1,6 @@
-import type { Context, Handlers } from '../../plugins/contract/handler.ts';
-import { versionHeader } from '../../plugins/contract/versionHeader.ts';
-import { notFound, requireAllowed } from '../../plugins/httpError.ts';
+import type { Context, Handlers } from '../../http/contract/handler.ts';
+import { versionHeader } from '../../http/contract/versionHeader.ts';
+import { notFound, requireAllowed } from '../../httpError.ts';
 import { recordOf, subjectOf } from './templates.audit.ts';
 import { addTemplate, editTemplate, lockEditableTemplate } from './templates.commands.ts';
 import { mayUse } from './templates.policy.ts';

@@ -1,6 +1,6 @@
 import { allows, type Permission, scopeOf, type TemplateKind } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 
 /** The permission to create what a template prepares. */
 const toCreate: Record<TemplateKind, Permission> = {

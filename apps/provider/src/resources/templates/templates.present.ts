@@ -1,5 +1,5 @@
 import type { Template, TemplateDetail } from '@school/domain';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { rightsOn } from './templates.policy.ts';
 import type { ListedTemplateRow, TemplateRow } from './templates.queries.ts';

@@ -13,7 +13,7 @@ import {
 import { sql } from 'kysely';
 import { zoneNamed } from '../../calendar/zone.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import { type FieldErrors, invalid } from '../../plugins/httpError.ts';
+import { type FieldErrors, invalid } from '../../httpError.ts';
 import { validateAudience } from '../audiences/audiences.queries.ts';
 
 /** The values of a template of any kind. */

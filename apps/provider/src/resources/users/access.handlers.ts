@@ -1,8 +1,8 @@
 import { isTrivialPin } from '@school/domain';
 import { queueAccountEmail } from '../../mail/outbox.ts';
-import { type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { invalid } from '../../plugins/httpError.ts';
-import { newSecret } from '../../plugins/secret.ts';
+import { type Handlers, prepared } from '../../http/contract/handler.ts';
+import { invalid } from '../../httpError.ts';
+import { newSecret } from '../../security/secret.ts';
 import { setPassword } from '../accounts/accounts.queries.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
 import { isPinOfPerson } from './pins.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collegeAt } from '../../database/collegeTransaction.ts';
-import { createPasswords } from '../../plugins/passwords.ts';
+import { createPasswords } from '../../security/passwords.ts';
 import { cheapCost } from '../../testing/fixed.ts';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { newPerson } from '../../testing/writing.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/connection.ts';
 import { inCollege } from '../../database/collegeTransaction.ts';
 import type { Row } from '../../database/schema.ts';
-import type { Passwords } from '../../plugins/passwords.ts';
+import type { Passwords } from '../../security/passwords.ts';
 import { type RawBuilder, sql } from 'kysely';
 
 /** The number of consecutive wrong PINs that locks it, and the duration of the lock in milliseconds. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { appendEvents } from '../../journal/journal.ts';
 import { newId } from '../../newId.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
+import type { Context } from '../../http/contract/handler.ts';
 import { insertNotification } from '../notifications/managed.queries.ts';
 import { send } from '../notifications/sending.ts';
 import { signUpNotice } from './signUpNotice.ts';

@@ -1,8 +1,8 @@
 import { changesOf } from '../../journal/changes.ts';
 import { queueAccountEmail, queueEmail } from '../../mail/outbox.ts';
 import { newId } from '../../newId.ts';
-import type { Context } from '../../plugins/contract/handler.ts';
-import { inUse, invalid, notFound, refuseStale, requireAllowed } from '../../plugins/httpError.ts';
+import type { Context } from '../../http/contract/handler.ts';
+import { inUse, invalid, notFound, refuseStale, requireAllowed } from '../../httpError.ts';
 import { endSignIns, type Unshared } from '../accounts/accounts.queries.ts';
 import { announceEnded } from '../accounts/endedSessions.ts';
 import { refuseTaken } from '../accounts/personFields.ts';

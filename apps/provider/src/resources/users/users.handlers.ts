@@ -1,7 +1,7 @@
 import { searchWords } from '@school/domain';
-import { type Context, type Handlers, prepared } from '../../plugins/contract/handler.ts';
-import { notFound, requireAllowed } from '../../plugins/httpError.ts';
-import { newSecret } from '../../plugins/secret.ts';
+import { type Context, type Handlers, prepared } from '../../http/contract/handler.ts';
+import { notFound, requireAllowed } from '../../httpError.ts';
+import { newSecret } from '../../security/secret.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { addMember, deleteMember, editMember } from './users.commands.ts';
 import { canSee, canSeeAllPeople, canSeePins } from './users.policy.ts';

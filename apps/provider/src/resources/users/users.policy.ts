@@ -1,6 +1,6 @@
 import { allows, type Grant, mergeGrants, scopeOf, type UserStatus } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 
 /** The groups of a person, by id. */
 export interface Groups {

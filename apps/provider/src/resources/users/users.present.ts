@@ -1,8 +1,8 @@
 import { fullName, type SchoolUser, type UserWrite } from '@school/domain';
 import { formatRut } from '@school/domain/rut';
 import type { AuditFields } from '../../journal/auditFields.ts';
-import type { Person } from '../../plugins/auth.ts';
-import { versionHeader } from '../../plugins/contract/versionHeader.ts';
+import type { Person } from '../../security/auth.ts';
+import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { avatarUrl } from '../accounts/accounts.present.ts';
 import { canSeePins, canSeeRecord, needsPin, rightsOn, type RoleGrants } from './users.policy.ts';
 import type { MemberRow } from './users.queries.ts';

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { jsonColumns } from '../../database/jsonColumns.ts';
 import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Person } from '../../plugins/auth.ts';
+import type { Person } from '../../security/auth.ts';
 import { mayStartConversation } from '../messagingRules/messagingRules.queries.ts';
 import { takenOf, type Unshared } from '../accounts/accounts.queries.ts';
 import {

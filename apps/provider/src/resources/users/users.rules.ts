@@ -1,6 +1,6 @@
 import { allows, type UserWrite } from '@school/domain';
-import type { Person } from '../../plugins/auth.ts';
-import { type FieldErrors, invalid, requireAllowed } from '../../plugins/httpError.ts';
+import type { Person } from '../../security/auth.ts';
+import { type FieldErrors, invalid, requireAllowed } from '../../httpError.ts';
 import { orNull, personFields } from '../accounts/personFields.ts';
 import { covers, grantsOf } from './users.policy.ts';
 import type { Groups } from './users.policy.ts';

@@ -1,0 +1,19 @@
+import type { Language } from '@school/domain';
+
+/** Returns the tag for dates and numbers with the digits 0–9 in every language, as in the app. */
+export const withLatinDigits = (language: Language): string => `${language}-u-nu-latn`;
+
+/** The country of the schools: it decides number formats and the first day of the week in every language. */
+const country = 'CL';
+
+/** Returns a school's language with its country; a language with a region is kept. */
+export function schoolLocale(language: Language): string {
+  const { region } = new Intl.Locale(language);
+  return region ? language : `${language}-${country}`;
+}
+
+type Week = { getWeekInfo?: () => { firstDay: number } };
+
+/** Returns the first day of the week in the schools' country, Sunday as 0. */
+export const firstWeekday = (): number =>
+  ((new Intl.Locale(`und-${country}`) as unknown as Week).getWeekInfo?.().firstDay ?? 1) % 7;
