@@ -39,7 +39,7 @@ import { type BodyTimeouts, endSlowBodies, defaultBodyTimeouts } from './http/sl
 import { vapidKeysOf } from './push/vapidKeys.ts';
 import { expireRequest } from './resources/notifications/approval.commands.ts';
 import { sendDue } from './resources/notifications/sendDue.ts';
-import { announceSignUp } from './resources/users/signUps.ts';
+import { publishSignUp } from './resources/users/signUps.ts';
 import { endDueMutes } from './resources/messenger/mutes.ts';
 import { publishDue } from './resources/posts/publishing.ts';
 import { createHub, type StreamOptions, defaultStreamOptions } from './stream/hub.ts';
@@ -143,7 +143,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const scheduler = startScheduler(
     db,
     clock,
-    [sendDue(channels), expireRequest, publishDue, announceSignUp, queueDigests, endDueMutes],
+    [sendDue(channels), expireRequest, publishDue, publishSignUp, queueDigests, endDueMutes],
     onError,
     wakeMail,
   );

@@ -1,7 +1,7 @@
 import { acknowledgementLimits, type SafetyState } from '@school/domain';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
-import type { Act } from '../journal/act.ts';
-import type { Announcement } from '../journal/events.ts';
+import type { AuditedChange } from '../journal/auditedChange.ts';
+import type { SchoolEvent } from '../journal/events.ts';
 import { appendJournal } from '../journal/journal.ts';
 import { personById } from '../security/auth.ts';
 import { cleaned } from '../http/contract/input.ts';
@@ -52,17 +52,17 @@ export async function storeAnswer(
   const { collegeId, notificationId, userId } = target;
   const person = await personById(tx, userId);
   if (!person) throw notFound();
-  const acts: Act[] = [];
-  const announcements: Announcement[] = [];
+  const changes: AuditedChange[] = [];
+  const events: SchoolEvent[] = [];
   await acknowledge({
     tx,
     person,
     path: { id: notificationId },
     body: answer,
     now,
-    record: (act) => void acts.push(act),
-    announce: (announcement) => void announcements.push(announcement),
+    audit: (change) => void changes.push(change),
+    publish: (event) => void events.push(event),
   });
   const actor = { collegeId, person, operation: 'acknowledgeNotification' as const, source, now };
-  await appendJournal(tx, { actor, acts, announcements });
+  await appendJournal(tx, { actor, changes, events });
 }

@@ -2,10 +2,10 @@ import { type AuditKind, fold, fullName, type OperationId } from '@school/domain
 import { type RawBuilder, sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import { newId } from '../newId.ts';
-import type { Act } from './act.ts';
+import type { AuditedChange } from './auditedChange.ts';
 import { besideTheRecord, entriesOf } from './entries.ts';
 
-/** The person of an act and the request in which it happened. */
+/** The person and the request that changed something. */
 export interface Actor {
   collegeId: string;
   /** Undefined for a visitor. */
@@ -43,25 +43,25 @@ export async function lastChangeOf(
 }
 
 /**
- * Returns the insert of these acts' entries as a part of a statement: always the same text, whatever their number. The
- * ids are in the order of the acts, although all have the same time.
+ * Returns the insert of these changes' entries as a part of a statement: always the same text, whatever their number. The
+ * ids are in the order of the changes, although all have the same time.
  */
-export function auditInsert(acts: readonly Act[], actor: Actor): RawBuilder<unknown> {
+export function auditInsert(changes: readonly AuditedChange[], actor: Actor): RawBuilder<unknown> {
   const { collegeId, person, operation, source, now } = actor;
   const name = nameOfActor(actor);
-  const entries = acts.flatMap((act) => entriesOf(operation, act));
+  const entries = changes.flatMap((change) => entriesOf(operation, change));
   const ids = entries.map(() => newId(now)).sort();
   const texts = (values?: Record<string, unknown>) => (values ? JSON.stringify(values) : null);
   const entrySearchText = (subject: string) => fold(`${name} ${subject}`);
   return sql`
     insert into audit_entries (college_id, id, actor_id, actor_name, operation, action, subject_kind, subject_id,
       subject_name, search_text, before, after, source, created_at)
-    select ${collegeId}::uuid, act.id, ${person?.id ?? null}::uuid, ${name}::text, ${operation}::text, act.action,
-      act.subject_kind, act.subject_id, act.subject_name, act.search_text, act.before::jsonb, act.after::jsonb, ${source}::text,
+    select ${collegeId}::uuid, entry.id, ${person?.id ?? null}::uuid, ${name}::text, ${operation}::text, entry.action,
+      entry.subject_kind, entry.subject_id, entry.subject_name, entry.search_text, entry.before::jsonb, entry.after::jsonb, ${source}::text,
       ${now}::timestamptz
     from unnest(${ids}::uuid[], ${entries.map(({ action }) => action)}::text[],
       ${entries.map(({ subject }) => subject.kind)}::text[], ${entries.map(({ subject }) => subject.id)}::uuid[],
       ${entries.map(({ subject }) => subject.name)}::text[], ${entries.map(({ subject }) => entrySearchText(subject.name))}::text[],
       ${entries.map(({ before }) => texts(before))}::text[], ${entries.map(({ after }) => texts(after))}::text[])
-      as act (id, action, subject_kind, subject_id, subject_name, search_text, before, after)`;
+      as entry (id, action, subject_kind, subject_id, subject_name, search_text, before, after)`;
 }

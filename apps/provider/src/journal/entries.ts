@@ -1,14 +1,14 @@
 import type { AuditAction, AuditKind, OperationId } from '@school/domain';
-import type { Act } from './act.ts';
+import type { AuditedChange } from './auditedChange.ts';
 import { storedFields } from './bounds.ts';
 import { changesOf } from './changes.ts';
 
 type Fields = Record<string, unknown>;
 
-/** One audit entry: a named act with its changes. */
-export interface NamedAct {
+/** One audit entry: a named action with its changes. */
+export interface NewAuditEntry {
   action: AuditAction;
-  subject: Act['subject'];
+  subject: AuditedChange['subject'];
   before?: Fields;
   after?: Fields;
 }
@@ -39,7 +39,7 @@ const named: Partial<Record<OperationId, AuditAction>> = {
   removeReportedMessage: 'message_removed',
 };
 
-/** Acts that leave the record itself unchanged, for an open form on it. */
+/** Actions that leave the record itself unchanged, for an open form on it. */
 export const besideTheRecord: readonly AuditAction[] = [
   'password_reset',
   'invitation_sent',
@@ -56,18 +56,18 @@ export const besideTheRecord: readonly AuditAction[] = [
   'messages_exported',
 ];
 
-/** Acts by new status and kind of record; a status that is missing here is an ordinary field. */
-const statusActs: Partial<Record<AuditKind, Record<string, AuditAction>>> = {
+/** Actions by new status and kind of record; a status that is missing here is an ordinary field. */
+const statusActions: Partial<Record<AuditKind, Record<string, AuditAction>>> = {
   user: { suspended: 'suspended', active: 'reactivated' },
   post: { published: 'published', scheduled: 'scheduled', archived: 'archived', draft: 'unpublished' },
   event: { cancelled: 'cancelled' },
   notification: { sent: 'sent', scheduled: 'scheduled', cancelled: 'cancelled' },
 };
 
-/** Acts that end a request to join. */
-const requestActs: Record<string, AuditAction> = { active: 'approved', suspended: 'rejected' };
+/** Actions that end a request to join. */
+const requestActions: Record<string, AuditAction> = { active: 'approved', suspended: 'rejected' };
 
-/** Fields whose change is a separate act. */
+/** Fields whose change is a separate action. */
 const partsOf: Partial<Record<AuditKind, { fields: string[]; action: AuditAction }>> = {
   user: { fields: ['roles'], action: 'roles_changed' },
   role: { fields: ['permissions'], action: 'permissions_changed' },
@@ -82,9 +82,9 @@ const without = (fields: Fields) =>
 const only = (fields: Fields, names: readonly string[]) =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)));
 
-function statusActOf(kind: AuditKind, was: unknown, is: unknown): AuditAction | undefined {
-  if (kind === 'user' && was === 'pending') return requestActs[String(is)];
-  return statusActs[kind]?.[String(is)];
+function toStatusAction(kind: AuditKind, was: unknown, is: unknown): AuditAction | undefined {
+  if (kind === 'user' && was === 'pending') return requestActions[String(is)];
+  return statusActions[kind]?.[String(is)];
 }
 
 /** A record that is public from the start was created and published. */
@@ -93,8 +93,8 @@ function madePublic(kind: AuditKind, after: Fields): AuditAction | undefined {
   if (kind === 'notification' && status === 'sent' && emergency === true)
     return mode === 'drill' ? 'drill_started' : 'emergency_started';
   if ((kind === 'post' || kind === 'notification') && (status === 'published' || status === 'sent'))
-    return statusActs[kind]?.[status];
-  return status === 'scheduled' ? statusActs[kind]?.scheduled : undefined;
+    return statusActions[kind]?.[status];
+  return status === 'scheduled' ? statusActions[kind]?.scheduled : undefined;
 }
 
 function creation(kind: AuditKind, after: Fields): [AuditAction, Fields][] {
@@ -105,13 +105,13 @@ function creation(kind: AuditKind, after: Fields): [AuditAction, Fields][] {
   ];
 }
 
-/** Splits a change into named acts; the rest is an update. @param status The current one. */
+/** Splits a change into named actions; the rest is an update. @param status The current one. */
 function change(kind: AuditKind, before: Fields, after: Fields, status: unknown): [AuditAction, string[]][] {
   const parts: [AuditAction, string[]][] = [];
   const ofStatus = kind === 'post' ? ['status', 'published_at'] : ['status'];
   const postponed = kind === 'post' && 'published_at' in after && status === 'scheduled';
-  const statusAct = 'status' in after ? statusActOf(kind, before.status, after.status) : undefined;
-  if (statusAct) parts.push([statusAct, ofStatus]);
+  const statusAction = 'status' in after ? toStatusAction(kind, before.status, after.status) : undefined;
+  if (statusAction) parts.push([statusAction, ofStatus]);
   else if (postponed) parts.push(['scheduled', ofStatus]);
   const part = partsOf[kind];
   if (part && part.fields.some((field) => field in after)) parts.push([part.action, part.fields]);
@@ -121,16 +121,16 @@ function change(kind: AuditKind, before: Fields, after: Fields, status: unknown)
   return parts;
 }
 
-/** Returns the audit entries of an operation's act, one for each change that a reader would name. */
-export function entriesOf(operation: OperationId, act: Act): NamedAct[] {
-  const { subject } = act;
-  const fixed = act.action ?? named[operation];
+/** Returns the audit entries of an operation's change, one for each change that a reader would name. */
+export function entriesOf(operation: OperationId, reported: AuditedChange): NewAuditEntry[] {
+  const { subject } = reported;
+  const fixed = reported.action ?? named[operation];
   // A created record has no earlier state.
-  const before = operation.startsWith('create') ? undefined : act.before && without(act.before);
-  const after = act.after && without(act.after);
+  const before = operation.startsWith('create') ? undefined : reported.before && without(reported.before);
+  const after = reported.after && without(reported.after);
   if (fixed || !before || !after) {
     const changes = before && after ? changesOf(before, after) : { before, after };
-    const once = (action: AuditAction, fields: { before?: Fields; after?: Fields }): NamedAct => ({
+    const once = (action: AuditAction, fields: { before?: Fields; after?: Fields }): NewAuditEntry => ({
       action,
       subject,
       ...storedFields(fields),

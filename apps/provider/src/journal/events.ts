@@ -2,17 +2,17 @@ import type { StreamEvent } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 
-type Announced = Exclude<StreamEvent, { kind: 'ready' | 'reset' }>;
+type ContractEvent = Exclude<StreamEvent, { kind: 'ready' | 'reset' }>;
 
 /** An event of the contract for open screens, with the ids of its recipients. */
-export type Announcement = {
-  [K in Announced['kind']]: Extract<Announced, { kind: K }> & { to: readonly string[] | 'everyone' };
-}[Announced['kind']];
+export type SchoolEvent = {
+  [K in ContractEvent['kind']]: Extract<ContractEvent, { kind: K }> & { to: readonly string[] | 'everyone' };
+}[ContractEvent['kind']];
 
-type RecordsChanged = Extract<Announced, { kind: 'records.changed' }>['data'];
+type RecordsChanged = Extract<ContractEvent, { kind: 'records.changed' }>['data'];
 
 /** Returns the event after which every screen fetches the records of a kind again; it names none of them. */
-export const recordsChanged = (record: RecordsChanged['record']): Announcement => ({
+export const recordsChanged = (record: RecordsChanged['record']): SchoolEvent => ({
   kind: 'records.changed',
   to: 'everyone',
   data: { record },
@@ -50,22 +50,18 @@ export async function sendSignal(tx: CollegeTransaction, signal: Signal): Promis
  * Returns the parts of a statement that append to the college's event log. It must be the last statement of a
  * transaction: from here to the commit, other events of the same college wait, so that their numbers become visible in
  * order.
- * @returns The parts, the last of which is called `added` and has the numbers; there is at least one announcement.
+ * @returns The parts, the last of which is called `added` and has the numbers; there is at least one event.
  */
-export function eventParts(
-  collegeId: string,
-  announcements: readonly Entry[],
-  now: Date,
-): RawBuilder<unknown>[] {
-  const rows = announcements.map(
+export function eventParts(collegeId: string, events: readonly Entry[], now: Date): RawBuilder<unknown>[] {
+  const rows = events.map(
     ({ kind, to, data }, at) => sql`(${at + 1}::int, ${kind}::text,
       ${to === 'everyone' ? null : to}::uuid[], ${JSON.stringify(data)}::jsonb)`,
   );
   return [
     sql`counter as (
-      insert into stream_counters as c (college_id, last_seq) values (${collegeId}, ${announcements.length})
-      on conflict (college_id) do update set last_seq = c.last_seq + ${announcements.length}
-      returning last_seq - ${announcements.length}::bigint as before)`,
+      insert into stream_counters as c (college_id, last_seq) values (${collegeId}, ${events.length})
+      on conflict (college_id) do update set last_seq = c.last_seq + ${events.length}
+      returning last_seq - ${events.length}::bigint as before)`,
     sql`added as (
       insert into stream_events (college_id, seq, kind, user_ids, data, created_at)
       select ${collegeId}, counter.before + new.at, new.kind, new.user_ids, new.data, ${now}

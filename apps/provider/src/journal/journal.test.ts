@@ -72,7 +72,7 @@ describe.each(databases)('the journal on $name', (database) => {
   test('rejects changes and removals of audit entries', async () => {
     const actor = { collegeId, person: undefined, operation: 'deletePost', source: '::1', now } as const;
     const act = { subject: { kind: 'post' as const, id: null, name: 'Fiesta' }, before: { title: 'Fiesta' } };
-    await school.arrange((tx) => appendJournal(tx, { actor, acts: [act] }));
+    await school.arrange((tx) => appendJournal(tx, { actor, changes: [act] }));
     const entries = await school.arrange((tx) => tx.selectFrom('audit_entries').selectAll().execute());
     expect(entries[0]).toMatchObject({ subject_name: 'Fiesta', before: { title: 'Fiesta' }, after: null });
     for (const tampering of [sql`update audit_entries set actor_name = 'x'`, sql`delete from audit_entries`])

@@ -1,30 +1,30 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
-import type { Act } from './act.ts';
+import type { AuditedChange } from './auditedChange.ts';
 import { type Actor, auditInsert } from './audit.ts';
 import { type Entry, eventChannel, eventParts } from './events.ts';
 
 /** Audit entries and events of a request or a job. */
 export interface Journal {
   actor: Actor;
-  acts?: readonly Act[];
-  announcements?: readonly Entry[];
+  changes?: readonly AuditedChange[];
+  events?: readonly Entry[];
   /** Additional inserts or updates for the same statement. */
-  also?: readonly RawBuilder<unknown>[];
+  deferred?: readonly RawBuilder<unknown>[];
 }
 
 /**
- * Stores audit entries and events in the transaction of the act and in one statement: no act without its entry, no
- * entry without its act. Must be the last statement, see `eventParts`.
+ * Stores audit entries and events in the transaction of the change and in one statement: no change without its entry, no
+ * entry without its change. Must be the last statement, see `eventParts`.
  * @returns The number of the last event, if there are any.
  */
 export async function appendJournal(tx: CollegeTransaction, journal: Journal): Promise<number | undefined> {
-  const { actor, acts = [], announcements = [], also = [] } = journal;
+  const { actor, changes = [], events = [], deferred = [] } = journal;
   const parts = [
-    ...(acts.length > 0 ? [sql`audited as (${auditInsert(acts, actor)})`] : []),
-    ...also.map((part, at) => sql`${sql.ref(`also_${at}`)} as (${part})`),
+    ...(changes.length > 0 ? [sql`audited as (${auditInsert(changes, actor)})`] : []),
+    ...deferred.map((part, at) => sql`${sql.ref(`deferred_${at}`)} as (${part})`),
   ];
-  if (announcements.length > 0) return appendEvents(tx, actor.collegeId, announcements, actor.now, parts);
+  if (events.length > 0) return appendEvents(tx, actor.collegeId, events, actor.now, parts);
   if (parts.length > 0) await sql`with ${sql.join(parts)} select 1`.execute(tx);
   return undefined;
 }
@@ -37,12 +37,12 @@ export async function appendJournal(tx: CollegeTransaction, journal: Journal): P
 export async function appendEvents(
   tx: CollegeTransaction,
   collegeId: string,
-  announcements: readonly Entry[],
+  events: readonly Entry[],
   now: Date,
   parts: readonly RawBuilder<unknown>[] = [],
 ): Promise<number> {
   const { rows } = await sql<{ seq: number }>`
-    with ${sql.join([...parts, ...eventParts(collegeId, announcements, now)])}
+    with ${sql.join([...parts, ...eventParts(collegeId, events, now)])}
     select seq, pg_notify(${eventChannel}, ${collegeId}) from added order by seq desc limit 1`.execute(tx);
   return rows[0]!.seq;
 }

@@ -95,13 +95,13 @@ export type EmailJob = PasswordEmail | ConfirmationEmail | SignUpEmail | Account
 
 export const purposeOf = (collegeId: string, id: string) => `${collegeId} email_jobs.payload ${id}`;
 
-type Queueing = Pick<Context<'createUser'>, 'services' | 'college' | 'now' | 'store' | 'afterCommit'>;
+type Queueing = Pick<Context<'createUser'>, 'services' | 'college' | 'now' | 'defer' | 'afterCommit'>;
 
 /** Queues an e-mail in the transaction: it is sent if and only if the transaction commits. */
-export function queueEmail({ services, college, now, store, afterCommit }: Queueing, job: EmailJob): void {
+export function queueEmail({ services, college, now, defer, afterCommit }: Queueing, job: EmailJob): void {
   const id = newId(now);
   const payload = services.encryption.encrypt(JSON.stringify(job), purposeOf(college.id, id));
-  store(sql`
+  defer(sql`
     insert into email_jobs (college_id, id, payload, next_attempt_at, created_at)
     values (${college.id}, ${id}, ${payload}, ${now}, ${now})`);
   afterCommit(services.wakeMail);

@@ -100,7 +100,7 @@ describe.each(usualDatabases)('event stream on $name', (database) => {
     const theirs = await school.as('inspectoria');
     const person = (await school.call('getCurrentUser', { token: theirs })).data.data;
     const roles = (await school.call('listRoles', { token: admin })).data.data;
-    const announceAnything = async () => {
+    const publishAnything = async () => {
       const id = (await collegeAt(school.db, 'aromos.localhost'))!;
       const anything = { kind: 'college.updated', to: 'everyone' as const, data: {} };
       await inCollege(school.db, id, (tx) => appendEvents(tx, id, [anything], now));
@@ -136,7 +136,7 @@ describe.each(usualDatabases)('event stream on $name', (database) => {
     await screen.until(() => texts(screen).length === 1);
     await setRoles(reader);
     await write('entretanto');
-    await announceAnything();
+    await publishAnything();
     await screen.until(() => kinds(screen).includes('college.updated'));
     await setRoles(person.roles.map(({ id }) => id));
     await write('después');
@@ -210,15 +210,15 @@ describe.each(usualDatabases)('event stream on $name', (database) => {
     await closeAll();
     const week = 7 * 24 * 3600_000;
     const id = (await collegeAt(school.db, host))!;
-    const announceAt = (at: number, age: number) =>
+    const publishAt = (at: number, age: number) =>
       inCollege(school.db, id, (tx) =>
         appendEvents(tx, id, [event(at, 'everyone')], new Date(now.getTime() - age)),
       );
-    await announceAt(1, 2 * week);
-    await announceAt(2, week - 1000);
+    await publishAt(1, 2 * week);
+    await publishAt(2, week - 1000);
     // A long transaction: a higher number, but an earlier time.
-    await announceAt(3, week + 1000);
-    await announceAt(4, 0);
+    await publishAt(3, week + 1000);
+    await publishAt(4, 0);
     await cleanUp({
       db: school.db,
       clock: () => now,

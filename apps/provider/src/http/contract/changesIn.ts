@@ -1,9 +1,9 @@
 import type { OperationId } from '@school/domain';
-import type { Act } from '../../journal/act.ts';
+import type { AuditedChange } from '../../journal/auditedChange.ts';
 import { type Actor, nameOfActor } from '../../journal/audit.ts';
-import { type Announcement, recordsChanged } from '../../journal/events.ts';
+import { type SchoolEvent, recordsChanged } from '../../journal/events.ts';
 
-type Kind = Extract<Announcement, { kind: 'record.changed' }>['data']['record'];
+type Kind = Extract<SchoolEvent, { kind: 'record.changed' }>['data']['record'];
 
 const versioned = new Set<string>([
   'post',
@@ -28,14 +28,14 @@ const isOfCollege = (kind: Kind): kind is 'college' | 'grade' | 'course' =>
 /** Changes of a person's own access do not affect a record on a screen. */
 const ofOwnAccess = new Set<OperationId>(['updatePassword', 'updateOwnPin', 'revokeOtherSessions']);
 
-/** Returns what open screens must know of a request's acts: which records changed, and of which kind. */
-export function changesIn(acts: readonly Act[], actor: Actor): Announcement[] {
+/** Returns what open screens must know of a request's audited changes: which records changed, and of which kind. */
+export function changesIn(audited: readonly AuditedChange[], actor: Actor): SchoolEvent[] {
   const { operation, now } = actor;
   // An export or a reminder changes nothing.
   if (/^(?:export|send)/.test(operation) || ofOwnAccess.has(operation)) return [];
   const to = 'everyone' as const;
   const by = { changed_by: nameOfActor(actor), changed_at: now.toISOString() };
-  const changed = acts.flatMap(({ subject: { kind, id }, before, after }) =>
+  const changed = audited.flatMap(({ subject: { kind, id }, before, after }) =>
     id !== null && versioned.has(kind)
       ? [{ record: kind as Kind, id, isDeleted: Boolean(before) && !after }]
       : [],

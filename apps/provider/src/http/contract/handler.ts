@@ -2,8 +2,8 @@ import type { OperationId, Operations, operations } from '@school/domain';
 import type { RawBuilder } from 'kysely';
 import type { Database } from '../../database/connection.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Act } from '../../journal/act.ts';
-import type { Announcement } from '../../journal/events.ts';
+import type { AuditedChange } from '../../journal/auditedChange.ts';
+import type { SchoolEvent } from '../../journal/events.ts';
 import type { Person } from '../../security/auth.ts';
 import type { College } from '../college.ts';
 import type { KnownDevice } from '../knownDevice.ts';
@@ -59,7 +59,7 @@ type PersonOf<K extends OperationId> = (typeof operations)[K]['permission'] exte
   : Person;
 
 /** An authorized request outside of a transaction: the context for slow work. */
-export interface Early<K extends OperationId> {
+export interface RequestContext<K extends OperationId> {
   college: College;
   person: PersonOf<K>;
   path: Input<K, 'path'>;
@@ -92,14 +92,14 @@ export interface Early<K extends OperationId> {
 }
 
 /** The same inside the college's transaction. */
-export interface Context<K extends OperationId> extends Early<K> {
+export interface Context<K extends OperationId> extends RequestContext<K> {
   tx: CollegeTransaction;
-  /** Adds an administrative act to the audit log, in the same transaction as the request's changes. */
-  record: (act: Act) => void;
+  /** Adds a change to the audit log, in the same transaction as the request's changes. */
+  audit: (change: AuditedChange) => void;
   /** Publishes an event to open screens after the commit. */
-  announce: (announcement: Announcement) => void;
+  publish: (event: SchoolEvent) => void;
   /** An insert or update that this request does not read; the request's last statement executes it. */
-  store: (part: RawBuilder<unknown>) => void;
+  defer: (part: RawBuilder<unknown>) => void;
   /**
    * Keeps no Idempotency-Key, for a visitor's write that changed nothing: it may run again, and visitors cannot fill the
    * database with keys.
@@ -132,12 +132,12 @@ type Wire<T> = T extends Blob ? Bytes : T extends string ? Bytes | string : T;
 
 /** A handler in two steps: work before the transaction, then the transaction. */
 export interface Prepared<K extends OperationId> {
-  before: (early: Early<K>) => Promise<unknown>;
+  before: (context: RequestContext<K>) => Promise<unknown>;
   answer: (context: Context<K>, value: never) => Promise<Answer<K>>;
   /** Rejects a request without permission before the first byte of a streamed body is read. */
   allowed?: (context: AdmittedContext<K>) => Promise<void>;
   /** Whether `before` has external effects, e.g. sends a mail or counts an attempt. @default false */
-  isFeltOutside?: boolean;
+  hasExternalEffects?: boolean;
 }
 
 /** The part of a request that is known before its body. */
@@ -156,7 +156,7 @@ export type Handlers = { [K in Exclude<OperationId, OwnRoute>]: Handler<K> };
  * lock.
  */
 export function prepared<K extends OperationId, V>(
-  before: (early: Early<K>) => Promise<V>,
+  before: (context: RequestContext<K>) => Promise<V>,
   answer: (context: Context<K>, value: V) => Promise<Answer<K>>,
   allowed?: Prepared<K>['allowed'],
 ): Prepared<K> {
@@ -169,5 +169,5 @@ export function prepared<K extends OperationId, V>(
  */
 export const hasExternalEffects = <K extends OperationId>(handler: Prepared<K>): Prepared<K> => ({
   ...handler,
-  isFeltOutside: true,
+  hasExternalEffects: true,
 });

@@ -4,9 +4,9 @@ import type { OperationId } from '@school/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { RawBuilder } from 'kysely';
 import { inCollege, type CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Act } from '../../journal/act.ts';
+import type { AuditedChange } from '../../journal/auditedChange.ts';
 import { lastChangeOf } from '../../journal/audit.ts';
-import type { Announcement } from '../../journal/events.ts';
+import type { SchoolEvent } from '../../journal/events.ts';
 import { appendJournal } from '../../journal/journal.ts';
 import { authenticate, type Person, requirePermission } from '../../security/auth.ts';
 import { refuseForgery, setCsrfCookies } from '../csrf.ts';
@@ -19,14 +19,14 @@ import { sourceOf } from '../sourceOf.ts';
 import { SpooledFile } from '../../storage/spool.ts';
 import { StorageUnavailable } from '../../storage/storage.ts';
 import { changesIn } from './changesIn.ts';
-import type { AdmittedContext, Context, Early, Handler, Services } from './handler.ts';
+import type { AdmittedContext, Context, RequestContext, Handler, Services } from './handler.ts';
 import { Bytes } from './bytes.ts';
 import { cleaned, readBody } from './input.ts';
 import type { CompiledOperation } from './operation.ts';
 import { readUpload } from './upload.ts';
 
 type Work = (context: Context<OperationId>, value: never) => Promise<StoredAnswer>;
-type OnEnd = Early<OperationId>['onEnd'];
+type OnEnd = RequestContext<OperationId>['onEnd'];
 
 interface Received {
   path: unknown;
@@ -119,7 +119,7 @@ function earlyContext(
   person: Person | undefined,
   now: Date,
   onEnd: OnEnd,
-): Early<OperationId> {
+): RequestContext<OperationId> {
   return {
     college: request.college!,
     person: person as never,
@@ -197,7 +197,7 @@ async function send(
 
 /** Handles every request: receive, admit, validate, run once, commit, and only then answer. */
 export function pipeline(operation: CompiledOperation, handler: Handler<OperationId>, services: Services) {
-  const { before, allowed, isFeltOutside } = typeof handler === 'function' ? {} : handler;
+  const { before, allowed, hasExternalEffects } = typeof handler === 'function' ? {} : handler;
   const work = (typeof handler === 'function' ? handler : handler.answer) as unknown as Work;
 
   const done = async (request: FastifyRequest, reply: FastifyReply, onEnd: OnEnd) => {
@@ -218,7 +218,7 @@ export function pipeline(operation: CompiledOperation, handler: Handler<Operatio
       const named = nameOf(operation, request, input, person, now);
       const recalled = async () =>
         named && (await inCollege(services.db, college.id, (tx) => recall(tx, services.encryption, named)));
-      const answered = isFeltOutside && (await recalled());
+      const answered = hasExternalEffects && (await recalled());
       if (answered) return answered;
       try {
         value = await before(earlyContext(services, request, reply, input, person, now, onEnd) as never);
@@ -234,16 +234,16 @@ export function pipeline(operation: CompiledOperation, handler: Handler<Operatio
       const person = await admit(operation, services, tx, request, now);
       input ??= await validated(operation, received, request, services, onEnd);
       const early = earlyContext(services, request, reply, input, person, now, onEnd);
-      const acts: Act[] = [];
-      const announcements: Announcement[] = [];
-      const also: RawBuilder<unknown>[] = [];
+      const changes: AuditedChange[] = [];
+      const events: SchoolEvent[] = [];
+      const deferred: RawBuilder<unknown>[] = [];
       let keepsKey = true;
       const context = {
         ...early,
         tx,
-        record: (act: Act) => acts.push(act),
-        announce: (announcement: Announcement) => announcements.push(announcement),
-        store: (part: RawBuilder<unknown>) => also.push(part),
+        audit: (change: AuditedChange) => changes.push(change),
+        publish: (event: SchoolEvent) => events.push(event),
+        defer: (part: RawBuilder<unknown>) => deferred.push(part),
         forgetKey: () => {
           keepsKey = false;
         },
@@ -254,9 +254,9 @@ export function pipeline(operation: CompiledOperation, handler: Handler<Operatio
       const claimed = named ? await once(tx, services.encryption, named) : undefined;
       if (claimed && 'status' in claimed) return claimed;
       const done = await work(context, value as never);
-      if (claimed) also.push(keepsKey ? claimed.storeAnswer(done) : claimed.forget());
-      announcements.push(...changesIn(acts, actor));
-      const lastEvent = await appendJournal(tx, { actor, acts, announcements, also });
+      if (claimed) deferred.push(keepsKey ? claimed.storeAnswer(done) : claimed.forget());
+      events.push(...changesIn(changes, actor));
+      const lastEvent = await appendJournal(tx, { actor, changes, events, deferred });
       return withEventId(done, lastEvent);
     }).catch(async (problem: unknown) => {
       const { id = college.id } = received.path as { id?: string };

@@ -1,4 +1,9 @@
-import { type Early, hasExternalEffects, type Handlers, prepared } from '../../http/contract/handler.ts';
+import {
+  type RequestContext,
+  hasExternalEffects,
+  type Handlers,
+  prepared,
+} from '../../http/contract/handler.ts';
 import { invalid } from '../../httpError.ts';
 import { hashOfSecret } from '../../security/secret.ts';
 import { attemptsKey, deleteAttempts, ownPasswordKey } from '../../security/signInAttempts.ts';
@@ -9,7 +14,7 @@ import { isPinOfPerson } from '../users/pins.ts';
 import { subjectOf } from '../users/users.present.ts';
 import { changeSecrets } from '../users/users.queries.ts';
 import { isOwnPassword, wrongPassword } from './ownPassword.ts';
-import { announceEnded } from './endedSessions.ts';
+import { publishEnded } from './endedSessions.ts';
 import { refuseWeakPassword, schoolWords } from './passwordRules.ts';
 import { setPassword, takeReset } from './accounts.queries.ts';
 
@@ -27,7 +32,7 @@ async function countRecovery({
   source,
   services,
   device,
-}: Early<'requestPasswordReset'> | Early<'resetPassword'>): Promise<void> {
+}: RequestContext<'requestPasswordReset'> | RequestContext<'resetPassword'>): Promise<void> {
   const identifier = { field: 'email' as const, value: body.email.toLowerCase() };
   const account = await findAccount(services.db, college.id, identifier);
   if (!device().knows(account)) await services.limits.hit('recoverySource', `${college.id}:${source}`);
@@ -36,10 +41,10 @@ async function countRecovery({
 export const accountsHandlers = {
   requestPasswordReset: hasExternalEffects(
     prepared(
-      async (early) => {
-        const { college, body, services } = early;
+      async (context) => {
+        const { college, body, services } = context;
         const address = body.email.toLowerCase();
-        await countRecovery(early);
+        await countRecovery(context);
         await services.limits.hit('recoveryAccount', `${college.id}:${address}`);
         return address;
       },
@@ -51,9 +56,9 @@ export const accountsHandlers = {
   ),
 
   resetPassword: prepared(
-    async (early) => {
-      const { college, body, services } = early;
-      await countRecovery(early);
+    async (context) => {
+      const { college, body, services } = context;
+      await countRecovery(context);
       refuseWeakPassword(body.password, body.password_confirmation, [
         body.email.split('@')[0]!,
         ...schoolWords(college),
@@ -61,14 +66,14 @@ export const accountsHandlers = {
       return services.passwords.hash(body.password);
     },
     async (context, hash) => {
-      const { tx, college, body, now, announce, services, store } = context;
+      const { tx, college, body, now, publish, services, defer } = context;
       const userId = await takeReset(tx, body.email.toLowerCase(), hashOfSecret(body.token), now);
       if (!userId) throw invalid({ token: ['This link is no longer valid.'] });
       const ended = await setPassword(tx, { college_id: college.id, id: userId, hash, chosen: now });
-      announceEnded(announce, userId, 'password_changed', ended);
+      publishEnded(publish, userId, 'password_changed', ended);
       const tried = { collegeId: college.id, account: userId, device: undefined };
-      store(deleteAttempts(attemptsKey(services.encryption, tried)));
-      store(deleteAttempts(ownPasswordKey(services.encryption, college.id, userId)));
+      defer(deleteAttempts(attemptsKey(services.encryption, tried)));
+      defer(deleteAttempts(ownPasswordKey(services.encryption, college.id, userId)));
       const { name } = await tx
         .selectFrom('users')
         .select('name')
@@ -81,9 +86,9 @@ export const accountsHandlers = {
 
   // The transaction checks this result, so that a retry gets the first answer although the password has changed since.
   updatePassword: prepared(
-    async (early) => {
-      const { college, person, body, services } = early;
-      const right = await isOwnPassword(early, 'updatePassword', body.current_password);
+    async (context) => {
+      const { college, person, body, services } = context;
+      const right = await isOwnPassword(context, 'updatePassword', body.current_password);
       const names = [
         person.name,
         person.first_lastname,
@@ -95,7 +100,7 @@ export const accountsHandlers = {
       return { right, hash: await services.passwords.hash(body.password) };
     },
     async (context, { right, hash }) => {
-      const { tx, college, person, now, announce } = context;
+      const { tx, college, person, now, publish } = context;
       if (!right) throw wrongPassword();
       const { id, token_id: exceptTokenId } = person;
       const ended = await setPassword(tx, {
@@ -107,19 +112,19 @@ export const accountsHandlers = {
       });
       // The devices that knew the old password are unknown from now on, except this one.
       context.device().remember({ id, password_hash: hash });
-      announceEnded(announce, person.id, 'password_changed', ended);
-      context.record({ action: 'password_changed', subject: subjectOf(person) });
+      publishEnded(publish, person.id, 'password_changed', ended);
+      context.audit({ action: 'password_changed', subject: subjectOf(person) });
       queueAccountEmail(context, 'passwordChanged', person);
       return { status: 204 };
     },
   ),
 
   updateOwnPin: prepared(
-    async (early) => {
-      const { pin, current_password } = early.body;
+    async (context) => {
+      const { pin, current_password } = context.body;
       if (pin !== null && isTrivialPin(pin)) throw invalid({ pin: ['The PIN is too easy to guess.'] });
-      const right = await isOwnPassword(early, 'updateOwnPin', current_password);
-      return { right, pin_hash: right && pin !== null ? await early.services.passwords.hash(pin) : null };
+      const right = await isOwnPassword(context, 'updateOwnPin', current_password);
+      return { right, pin_hash: right && pin !== null ? await context.services.passwords.hash(pin) : null };
     },
     async (context, { right, pin_hash }) => {
       const { tx, college, person, body } = context;
@@ -131,7 +136,7 @@ export const accountsHandlers = {
       await changeSecrets(tx, key, { pin_hash, failed_pin_attempts: 0, pin_locked_until: null });
       const [before, after] = [{ has_pin: person.has_pin }, { has_pin: pin_hash !== null }];
       const action = pin_hash ? 'pin_set' : 'pin_deleted';
-      context.record({ action, subject: subjectOf(person), before, after });
+      context.audit({ action, subject: subjectOf(person), before, after });
       queueAccountEmail(context, pin_hash ? 'pinSet' : 'pinRemoved', person);
       return { status: 204 };
     },

@@ -5,7 +5,7 @@ import type { Entry } from '../../journal/events.ts';
 import { appendJournal } from '../../journal/journal.ts';
 import { queueAccountEmail } from '../../mail/outbox.ts';
 import type { Person } from '../../security/auth.ts';
-import type { Early } from '../../http/contract/handler.ts';
+import type { RequestContext } from '../../http/contract/handler.ts';
 import { invalid, unauthenticated } from '../../httpError.ts';
 import {
   claimAttempt,
@@ -15,29 +15,32 @@ import {
   resetAttempts,
 } from '../../security/signInAttempts.ts';
 import { subjectOf } from '../users/users.present.ts';
-import { announceEnded } from './endedSessions.ts';
+import { publishEnded } from './endedSessions.ts';
 
-type PasswordContext = Pick<Early<OperationId>, 'college' | 'services' | 'now' | 'source' | 'origin'> & {
+type PasswordContext = Pick<
+  RequestContext<OperationId>,
+  'college' | 'services' | 'now' | 'source' | 'origin'
+> & {
   person: Person;
 };
 
 /** Ends the session that guesses the password, records it, and e-mails the owner: another person may be using it. */
 async function endGuessing(context: PasswordContext, operation: OperationId): Promise<void> {
   const { person, college, services, now, source } = context;
-  const also: RawBuilder<unknown>[] = [];
+  const deferred: RawBuilder<unknown>[] = [];
   const later: (() => void)[] = [];
-  const announcements: Entry[] = [];
-  const store = (part: RawBuilder<unknown>) => void also.push(part);
+  const events: Entry[] = [];
+  const defer = (part: RawBuilder<unknown>) => void deferred.push(part);
   const afterCommit = (work: () => void) => void later.push(work);
-  queueAccountEmail({ ...context, store, afterCommit }, 'passwordGuesses', person);
-  announceEnded((entry) => announcements.push(entry), person.id, 'password_guesses', [person.token_id]);
+  queueAccountEmail({ ...context, defer, afterCommit }, 'passwordGuesses', person);
+  publishEnded((entry) => events.push(entry), person.id, 'password_guesses', [person.token_id]);
   await inCollege(services.db, college.id, async (tx) => {
     await tx.deleteFrom('tokens').where('id', '=', person.token_id).execute();
     await appendJournal(tx, {
       actor: { collegeId: college.id, person, operation, source, now },
-      acts: [{ subject: subjectOf(person), action: 'session_ended' }],
-      announcements,
-      also,
+      changes: [{ subject: subjectOf(person), action: 'session_ended' }],
+      events,
+      deferred,
     });
   });
   for (const work of later) work();

@@ -27,19 +27,19 @@ async function leaveAddress(context: Context<'updateProfile'>): Promise<void> {
 
 export const profileHandlers = {
   updateProfile: prepared(
-    async (early) => {
-      const { body, now, person } = early;
+    async (context) => {
+      const { body, now, person } = context;
       const { rut_number, rut_digit, ...fields } = personFields(body, now);
       const change = { ...fields, ...(body.rut !== undefined && { rut_number, rut_digit }) };
       const needsPassword = change.email !== person.email;
       const confirmed =
-        !needsPassword || (await isOwnPassword(early, 'updateProfile', body.current_password ?? ''));
+        !needsPassword || (await isOwnPassword(context, 'updateProfile', body.current_password ?? ''));
       const file = body.avatar as unknown as Buffer | undefined;
       const picture = file && file.length > 0 ? await avatarFrom(file) : undefined;
       return { change, picture, removes: body.remove_avatar === '1', confirmed };
     },
     async (context, { change, picture, removes, confirmed }) => {
-      const { tx, college, person, now, authorization, version, announce } = context;
+      const { tx, college, person, now, authorization, version, publish } = context;
       refuseStale(version, person);
       // The e-mail address receives password resets, so changing it needs the password.
       if (!confirmed) throw wrongPassword();
@@ -52,7 +52,7 @@ export const profileHandlers = {
       if (picture) await setAvatar(tx, { ...avatar, content: picture });
       else if (removes) await removeAvatar(tx, college.id, person.id);
       if (change.email !== person.email) await leaveAddress(context);
-      announce(recordsChanged('user'));
+      publish(recordsChanged('user'));
       const current = await authenticate(tx, authorization, now);
       return { status: 200, headers: versionHeader(current), body: { data: presentUser(current) } };
     },

@@ -3,7 +3,7 @@ import { queueEmail } from '../../mail/outbox.ts';
 import { hasExternalEffects, type Handlers, prepared } from '../../http/contract/handler.ts';
 import { forbidden, inUse, invalid } from '../../httpError.ts';
 import { hashOfSecret, newSecret } from '../../security/secret.ts';
-import { announceSignUps } from '../users/signUps.ts';
+import { publishSignUps } from '../users/signUps.ts';
 import { refuseWeakPassword, schoolWords } from './passwordRules.ts';
 import { orNull } from './personFields.ts';
 import {
@@ -69,7 +69,7 @@ export const signUpsHandlers = {
       const userId = await addPendingUser(tx, signUp, now);
       if (!userId) throw inUse('There is an account or a request with this address.');
       queueEmail(context, { kind: 'signUpReceived', userId, origin });
-      await announceSignUps(context);
+      await publishSignUps(context);
       afterCommit(services.wakeScheduler);
       return { status: 200, body: { data: { status: 'pending' } } };
     },

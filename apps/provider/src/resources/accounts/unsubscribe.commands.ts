@@ -11,7 +11,7 @@ interface Request {
 }
 
 /**
- * Switches off the kinds of e-mails of a link, and records it as an act of its person.
+ * Switches off the kinds of e-mails of a link, and audits it as a change by its person.
  * @returns whether they had not stopped before; undefined when the person does not exist.
  */
 export async function unsubscribe(
@@ -25,7 +25,9 @@ export async function unsubscribe(
   const after = Object.fromEntries(kinds.map((kind) => [`email_${kind}`, 'app_only']));
   await appendJournal(tx, {
     actor: { collegeId, person, operation: 'unsubscribeFromEmails', source, now },
-    acts: [{ subject: { kind: 'user', id: userId, name: fullName(person) }, action: 'unsubscribed', after }],
+    changes: [
+      { subject: { kind: 'user', id: userId, name: fullName(person) }, action: 'unsubscribed', after },
+    ],
   });
   return true;
 }

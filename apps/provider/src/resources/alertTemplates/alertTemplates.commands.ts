@@ -24,8 +24,8 @@ export async function changeAlertTemplate({
   college,
   body,
   now,
-  record,
-  announce,
+  audit,
+  publish,
 }: Context<'updateAlertTemplate'>) {
   const { kind, language = college.language, title, content } = body;
   if ((title === undefined) !== (content === undefined))
@@ -49,12 +49,12 @@ export async function changeAlertTemplate({
   const templates = await findAlertTemplates(tx, college, language);
   const after = templates.find((template) => template.kind === kind)!;
   const textOf = ({ title, content }: typeof after) => ({ title, content });
-  record({
+  audit({
     subject: { kind: 'college', id: college.id, name: college.name },
     before: textOf(before),
     // The audit stores differences; readers need to know which text changed.
     after: { alert_kind: kind, language, ...textOf(after) },
   });
-  announce({ kind: 'college.updated', to: 'everyone', data: {} });
+  publish({ kind: 'college.updated', to: 'everyone', data: {} });
   return templates;
 }

@@ -30,7 +30,7 @@ function passwordFor(
 
 type Writing = Pick<
   Context<'updateCalendarSettings'>,
-  'tx' | 'college' | 'body' | 'now' | 'services' | 'record' | 'version'
+  'tx' | 'college' | 'body' | 'now' | 'services' | 'audit' | 'version'
 >;
 
 /**
@@ -38,7 +38,7 @@ type Writing = Pick<
  * @throws HttpError 409 when the change is based on another version, 422 for invalid input.
  */
 export async function writeCalendarSettings(context: Writing): Promise<Row<'calendar_settings'>> {
-  const { tx, college, body, now, services, record } = context;
+  const { tx, college, body, now, services, audit } = context;
   if (!isServerAddress(body.url))
     throw invalid({ url: ['The url field must be the address of a calendar.'] });
   const known = await findCalendarSettings(tx, true);
@@ -51,7 +51,7 @@ export async function writeCalendarSettings(context: Writing): Promise<Row<'cale
   await storeCalendarSettings(tx, settings);
   if (known?.url === url) await retrySync(tx, now);
   else await startOver(tx, now);
-  record({
+  audit({
     subject: { ...subject, id: null },
     ...(known ? { before: { url: known.url, username: known.username, enabled: known.enabled } } : {}),
     after: { url, username, enabled, ...(body.password ? { password: 'changed' } : {}) },

@@ -9,7 +9,7 @@ import { refuseCircle, refuseTakenName, slugOf } from './categories.rules.ts';
 /** The greatest `order` that the contract accepts. */
 const lastPosition = 10_000;
 
-type CategoryContext = Pick<Context<'createPostCategory'>, 'tx' | 'college' | 'now' | 'record'> & {
+type CategoryContext = Pick<Context<'createPostCategory'>, 'tx' | 'college' | 'now' | 'audit'> & {
   path: { id?: string };
   /** The version that the change is based on. */
   version?: number | undefined;
@@ -31,7 +31,7 @@ export function changesOf(tree: Tree, kind: AuditKind, stillUsed: string) {
 
   return {
     async create(context: CategoryContext & { body: CategoryWrite }): Promise<PostCategory> {
-      const { tx, college, body, now, record } = context;
+      const { tx, college, body, now, audit } = context;
       const others = await all(context);
       refuseTakenName(others, body.name);
       refuseCircle(others, undefined, body.parent_id ?? null);
@@ -48,12 +48,12 @@ export function changesOf(tree: Tree, kind: AuditKind, stillUsed: string) {
         version: 1,
       };
       await tx.insertInto(tree.table).values(category).execute();
-      record({ subject: { kind, id: category.id, name }, after: { ...presentCategory(category) } });
+      audit({ subject: { kind, id: category.id, name }, after: { ...presentCategory(category) } });
       return presentCategory(category);
     },
 
     async update(context: CategoryContext & { body: CategoryWrite }): Promise<PostCategory> {
-      const { tx, body, record } = context;
+      const { tx, body, audit } = context;
       const { categories, category } = await one(context);
       refuseStale(context.version, category);
       const others = categories.filter((other) => other !== category);
@@ -64,7 +64,7 @@ export function changesOf(tree: Tree, kind: AuditKind, stillUsed: string) {
       const change = { name: body.name.trim(), parent_id: body.parent_id ?? null, position, version };
       await tx.updateTable(tree.table).set(change).where('id', '=', category.id).execute();
       const [before, after] = [presentCategory(category), presentCategory({ ...category, ...change })];
-      record({
+      audit({
         subject: { kind, id: category.id, name: category.name },
         before: { ...before },
         after: { ...after },
@@ -77,7 +77,7 @@ export function changesOf(tree: Tree, kind: AuditKind, stillUsed: string) {
       if (await isUsed(context.tx, tree, category.id)) throw inUse(stillUsed);
       await context.tx.deleteFrom(tree.table).where('id', '=', category.id).execute();
       const { id, name } = category;
-      context.record({ subject: { kind, id, name }, before: { ...presentCategory(category) } });
+      context.audit({ subject: { kind, id, name }, before: { ...presentCategory(category) } });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { changesOf } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
-import { type Context, type Early, type Handlers, prepared } from '../../http/contract/handler.ts';
+import { type Context, type RequestContext, type Handlers, prepared } from '../../http/contract/handler.ts';
 import { isUploaded } from '../../http/media.ts';
 import { pictureFrom } from '../pictures.ts';
 import { invalid, refuseStale } from '../../httpError.ts';
@@ -32,17 +32,19 @@ async function held({ tx, college, version }: Writing): Promise<CollegeRow> {
   return row;
 }
 
-async function changed({ tx, record, announce }: Writing, before: CollegeRow, change: object) {
+async function changed({ tx, audit, publish }: Writing, before: CollegeRow, change: object) {
   await changeCollege(tx, before, change);
   const after = { ...before, ...change, version: before.version + 1 };
   const subject = { kind: 'college' as const, id: after.id, name: after.name };
-  record({ subject, ...changesOf(recordOf(before), recordOf(after)) });
-  announce({ kind: 'college.updated', to: 'everyone', data: {} });
+  audit({ subject, ...changesOf(recordOf(before), recordOf(after)) });
+  publish({ kind: 'college.updated', to: 'everyone', data: {} });
   return { status: 200, ...answerOf(after) } as const;
 }
 
 /** Returns the requested picture of each slot, null to remove it; omitted slots stay unchanged. */
-async function picturesOf({ body }: Early<'updateCollegeImages'>): Promise<Map<Slot, Buffer | null>> {
+async function picturesOf({
+  body,
+}: RequestContext<'updateCollegeImages'>): Promise<Map<Slot, Buffer | null>> {
   const pictures = new Map<Slot, Buffer | null>();
   for (const slot of slots) {
     const sent: unknown = body[slot];

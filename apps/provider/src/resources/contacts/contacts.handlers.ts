@@ -84,7 +84,7 @@ export const contactsHandlers = {
     return { status: 200, body: pageBody('/api/v1/contacts', query, page, total, data, more) };
   },
 
-  createContact: async ({ tx, college, person, body, now, record }) => {
+  createContact: async ({ tx, college, person, body, now, audit }) => {
     const placeIds = body.place_ids ?? [];
     await refuseUnknown(tx, body);
     requireAllowed(canWrite(person, placeIds));
@@ -92,7 +92,7 @@ export const contactsHandlers = {
     const times = { created_at: now, updated_at: now };
     await insertContact(tx, { college_id: college.id, id, ...columnsOf(body), ...times }, placeIds);
     const answer = await answered({ tx, path: { id }, person });
-    record({ subject: subjectOf(answer.body.data), after: audited(answer.body.data) });
+    audit({ subject: subjectOf(answer.body.data), after: audited(answer.body.data) });
     return { status: 201, ...answer };
   },
 
@@ -106,7 +106,7 @@ export const contactsHandlers = {
   },
 
   updateContact: async (context) => {
-    const { tx, person, body, now, record } = context;
+    const { tx, person, body, now, audit } = context;
     const before = await changeable(context);
     const placeIds = body.place_ids ?? [];
     await refuseUnknown(tx, body);
@@ -114,14 +114,14 @@ export const contactsHandlers = {
     await changeContact(tx, before, { ...columnsOf(body), updated_at: now }, placeIds);
     const answer = await answered(context);
     const changes = { before: audited(presentContact(before, person)), after: audited(answer.body.data) };
-    record({ subject: subjectOf(before), ...changes });
+    audit({ subject: subjectOf(before), ...changes });
     return { status: 200, ...answer };
   },
 
   deleteContact: async (context) => {
     const contact = await changeable(context);
     await removeContact(context.tx, contact);
-    context.record({ subject: subjectOf(contact), before: audited(presentContact(contact, context.person)) });
+    context.audit({ subject: subjectOf(contact), before: audited(presentContact(contact, context.person)) });
     return { status: 204 };
   },
 

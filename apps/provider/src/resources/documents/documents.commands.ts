@@ -8,7 +8,7 @@ import { changeDocument, type DocumentRow, findDocument, insertDocument } from '
 import { writtenFrom } from './documents.rules.ts';
 import type { StoredUpload } from './upload.commands.ts';
 
-type Writing = Pick<Context<'updateDocument'>, 'tx' | 'college' | 'person' | 'now' | 'record'>;
+type Writing = Pick<Context<'updateDocument'>, 'tx' | 'college' | 'person' | 'now' | 'audit'>;
 
 const searchText = (title: string, fileName: string) => fold(`${title} ${fileName}`);
 
@@ -20,10 +20,10 @@ export const subjectOf = ({ id, title }: Pick<DocumentRow, 'id' | 'title'>) => (
 });
 
 /** Reads a document after its change, and audits the change. */
-async function recordChange({ tx, record }: Writing, id: string, before?: DocumentRow): Promise<DocumentRow> {
+async function recordChange({ tx, audit }: Writing, id: string, before?: DocumentRow): Promise<DocumentRow> {
   const after = (await findDocument(tx, id))!;
   const changes = { ...(before ? { before: auditedDocument(before) } : {}), after: auditedDocument(after) };
-  record({ subject: subjectOf(before ?? after), ...changes });
+  audit({ subject: subjectOf(before ?? after), ...changes });
   return after;
 }
 

@@ -54,7 +54,7 @@ export const documentsHandlers = {
   },
 
   createDocument: prepared(
-    (early) => storeUpload(early, early.body.file),
+    (context) => storeUpload(context, context.body.file),
     async (context, file) => {
       const document = await addDocument(context, file);
       context.afterCommit(file.claim);
@@ -74,7 +74,7 @@ export const documentsHandlers = {
   },
 
   replaceDocumentFile: prepared(
-    (early) => storeUpload(early, early.body.file),
+    (context) => storeUpload(context, context.body.file),
     async (context, file) => {
       const { college, version, afterCommit, services } = context;
       const before = await lockEditableDocument(context);
@@ -88,12 +88,12 @@ export const documentsHandlers = {
   ),
 
   deleteDocument: async (context) => {
-    const { tx, college, version, record, afterCommit, services } = context;
+    const { tx, college, version, audit, afterCommit, services } = context;
     const document = await lockEditableDocument(context);
     refuseStale(version, document);
     await removeDocument(tx, document);
     afterCommit(() => services.forget({ collegeId: college.id, id: document.file_id }));
-    record({ subject: subjectOf(document), before: auditedDocument(document) });
+    audit({ subject: subjectOf(document), before: auditedDocument(document) });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

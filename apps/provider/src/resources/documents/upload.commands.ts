@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
-import type { Early } from '../../http/contract/handler.ts';
+import type { RequestContext } from '../../http/contract/handler.ts';
 import { invalid, HttpError } from '../../httpError.ts';
 import { SpooledFile } from '../../storage/spool.ts';
 import { StorageUnavailable } from '../../storage/storage.ts';
@@ -15,7 +15,7 @@ export interface StoredUpload {
   claim: () => void;
 }
 
-type Sender = Pick<Early<OperationId>, 'college' | 'services' | 'onEnd'>;
+type Sender = Pick<RequestContext<OperationId>, 'college' | 'services' | 'onEnd'>;
 
 const refused = (why: string) => invalid({ file: [`The file field ${why}`] });
 

@@ -15,13 +15,13 @@ export const emailSettingsHandlers = {
     body: { data: await findEmailSettings(tx, college.id) },
   }),
 
-  updateEmailSetting: async ({ tx, college, body, record }) => {
+  updateEmailSetting: async ({ tx, college, body, audit }) => {
     const settings = await findEmailSettings(tx, college.id, true);
     const before = settings.find(({ kind }) => kind === body.kind)!;
     const data = settings.map((setting) => (setting.kind === body.kind ? body : setting));
     await storeEmailSettings(tx, college.id, data);
     const subject = { kind: 'college' as const, id: college.id, name: college.name };
-    record({ subject, before: recordOf(before), after: recordOf(body) });
+    audit({ subject, before: recordOf(before), after: recordOf(body) });
     return { status: 200, body: { data } };
   },
 } satisfies Partial<Handlers>;

@@ -58,10 +58,10 @@ export function queueEventChange(
   {
     college,
     now,
-    store,
+    defer,
     services,
     afterCommit,
-  }: Pick<Context<'updateEvent'>, 'college' | 'now' | 'store' | 'services' | 'afterCommit'>,
+  }: Pick<Context<'updateEvent'>, 'college' | 'now' | 'defer' | 'services' | 'afterCommit'>,
   eventId: string,
   before: Event,
   after: Event | null,
@@ -71,7 +71,7 @@ export function queueEventChange(
   const id = newId(now);
   const { audience } = after ?? before;
   const json = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
-  store(sql`
+  defer(sql`
     insert into event_changes (college_id, id, event_id, kind, before, after, audience, created_at)
     values (${college.id}, ${id}, ${eventId}, ${kind}, ${json(factsOf(before))}, ${json(factsOf(after ?? before))},
       ${json(audience)}, ${now})`);
@@ -85,7 +85,7 @@ export function queueEventChange(
   } as const;
   const recipients = sql`select u.id from users u where u.status = 'active' and ${reachedBy(audience)}`;
   const { deliveries, digestItems } = queueMessage(message, recipients, now);
-  store(deliveries);
-  store(digestItems);
+  defer(deliveries);
+  defer(digestItems);
   afterCommit(services.wakeMail);
 }

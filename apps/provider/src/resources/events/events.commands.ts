@@ -10,7 +10,7 @@ import { changeEvent, type EventRow, insertEvent } from './events.queries.ts';
 import { writtenFrom } from './events.rules.ts';
 
 type Queueing = Pick<Context<'createEvent'>, 'tx' | 'college' | 'now' | 'afterCommit' | 'services'>;
-type Writing = Queueing & Pick<Context<'updateEvent'>, 'person' | 'body' | 'record' | 'store'>;
+type Writing = Queueing & Pick<Context<'updateEvent'>, 'person' | 'body' | 'audit' | 'defer'>;
 
 /** Queues the copy to the college's calendar and wakes the worker after the commit. */
 export async function queueCopy(
@@ -27,7 +27,7 @@ export async function queueCopy(
  * @throws HttpError 422 for invalid input, 403 for an audience beyond the person's scope.
  */
 export async function writeEvent(context: Writing, before?: EventRow): Promise<string> {
-  const { tx, college, person, body, now, record } = context;
+  const { tx, college, person, body, now, audit } = context;
   const written = await writtenFrom(tx, body, before?.audience);
   const { id, author_id } = before ?? { id: newId(now), author_id: person.id };
   requireAllowed(rightsOn(person, { author_id, ...written }).update);
@@ -35,7 +35,7 @@ export async function writeEvent(context: Writing, before?: EventRow): Promise<s
   if (before) await changeEvent(tx, before, columns);
   else await insertEvent(tx, { college_id: college.id, id, author_id, created_at: now, ...columns });
   const changes = before ? changesOf(recordOf(before), recordOf(written)) : { after: recordOf(written) };
-  record({ subject: subjectOf(before ?? { id, name: written.name }), ...changes });
+  audit({ subject: subjectOf(before ?? { id, name: written.name }), ...changes });
   if (before) queueEventChange(context, id, before, written);
   if (written.sync_enabled || before?.copy) await queueCopy(context, id);
   return id;

@@ -111,7 +111,7 @@ export const eventsHandlers = {
   deleteEvent: async (context) => {
     const event = await lockEditableEvent(context, 'delete');
     await removeEvent(context.tx, event);
-    context.record({ subject: subjectOf(event), before: recordOf(event) });
+    context.audit({ subject: subjectOf(event), before: recordOf(event) });
     queueEventChange(context, event.id, event, null);
     if (event.copy) await queueCopy(context, event.id);
     return { status: 204 };
@@ -122,7 +122,7 @@ export const eventsHandlers = {
     if (event.status !== 'cancelled') {
       await changeEvent(context.tx, event, { status: 'cancelled', updated_at: context.now });
       const [before, after] = [{ status: event.status }, { status: 'cancelled' }];
-      context.record({ subject: subjectOf(event), before, after });
+      context.audit({ subject: subjectOf(event), before, after });
       queueEventChange(context, event.id, event, { ...event, status: 'cancelled' });
       if (event.sync_enabled || event.copy) await queueCopy(context, event.id);
     }
@@ -135,7 +135,7 @@ export const eventsHandlers = {
     if (!event.sync_enabled) await setSyncEnabled(context.tx, event, true);
     await queueCopy(context, event.id);
     const [before, after] = [{ sync_enabled: event.sync_enabled }, { sync_enabled: true }];
-    context.record({ subject: subjectOf(event), before, after });
+    context.audit({ subject: subjectOf(event), before, after });
     return { status: 200, ...(await eventResponse(context)) };
   },
 } satisfies Partial<Handlers>;

@@ -19,7 +19,7 @@ async function findLabelled<Labelled>(tx: CollegeTransaction, table: Table): Pro
  * @returns the changed row.
  */
 export async function changeLabel<Row extends Labelled>(
-  { tx, path, body, version, record, announce }: LabelContext,
+  { tx, path, body, version, audit, publish }: LabelContext,
   table: Table,
   kind: 'grade' | 'course',
 ): Promise<Row> {
@@ -34,8 +34,8 @@ export async function changeLabel<Row extends Labelled>(
   await sql`update ${sql.table(table)} set name = ${name}, version = ${changed.version}
     where college_id = ${current.college_id} and id = ${current.id}`.execute(tx);
   const { id, name: before } = current;
-  record({ subject: { kind, id, name: before }, before: { name: before }, after: { name } });
+  audit({ subject: { kind, id, name: before }, before: { name: before }, after: { name } });
   // Labels appear on many screens of all people.
-  announce({ kind: 'college.updated', to: 'everyone', data: {} });
+  publish({ kind: 'college.updated', to: 'everyone', data: {} });
   return changed;
 }

@@ -1,5 +1,5 @@
 import { fullName } from '@school/domain';
-import type { Act } from '../../journal/act.ts';
+import type { AuditedChange } from '../../journal/auditedChange.ts';
 import type { Context } from '../../http/contract/handler.ts';
 import { invalid } from '../../httpError.ts';
 import { conversationLabel } from './exportTable.ts';
@@ -14,7 +14,7 @@ import { exportTimes } from './messageExport.rules.ts';
 /** The message limit of an export: spreadsheets open a million lines, and a browser loads the file in a moment. */
 const mostExported = 100_000;
 
-type Target = { subject: Act['subject']; conversationIds: string[] };
+type Target = { subject: AuditedChange['subject']; conversationIds: string[] };
 
 /** @throws HttpError 422 for an unknown person or conversation. */
 async function findTarget({ tx, query }: Context<'exportMessages'>): Promise<Target> {
@@ -47,13 +47,13 @@ async function findTarget({ tx, query }: Context<'exportMessages'>): Promise<Tar
 export async function prepareExport(
   context: Context<'exportMessages'>,
 ): Promise<{ range: ExportRange; name: string }> {
-  const { tx, college, query, headOnly, record } = context;
+  const { tx, college, query, headOnly, audit } = context;
   const times = exportTimes(query, college.timezone);
   const { subject, conversationIds } = await findTarget(context);
   const range = { conversationIds, ...times };
   if ((await countExported(tx, range, mostExported + 1)) > mostExported)
     throw invalid({ to: ['These days have more than 100,000 messages. Choose fewer days.'] });
   const after = { reason: query.reason.trim(), first_day: query.from, last_day: query.to };
-  if (!headOnly) record({ subject, after });
+  if (!headOnly) audit({ subject, after });
   return { range, name: subject.name };
 }

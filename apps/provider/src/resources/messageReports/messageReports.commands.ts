@@ -19,7 +19,7 @@ import {
  * @throws HttpError 404, 403 for a person who is not a member or is the author, 409 for a deleted message.
  */
 export async function reportMessage(context: Context<'createMessageReport'>) {
-  const { tx, person, path, body, now, announce } = context;
+  const { tx, person, path, body, now, publish } = context;
   const message = await lockMessage(tx, path.id);
   if (!message) throw notFound();
   if (!message.member_ids.includes(person.id)) throw forbidden();
@@ -34,7 +34,7 @@ export async function reportMessage(context: Context<'createMessageReport'>) {
     note,
     created_at: now,
   });
-  if (isNew) announce(recordsChanged('message_report'));
+  if (isNew) publish(recordsChanged('message_report'));
   return { isNew, message_id: message.id, ...(await findReportByReporter(tx, message.id, person.id)) };
 }
 
@@ -62,7 +62,7 @@ const toSubject = (id: string, report: Pick<ReportRow, 'evidence'>) => ({
 
 /** @throws HttpError 404, 403, 409 when it was already handled, 422 when the message was not removed. */
 export async function handleReport(context: Context<'handleMessageReport'>): Promise<ReportRow> {
-  const { tx, person, body, now, record, announce } = context;
+  const { tx, person, body, now, audit, publish } = context;
   const report = await findVisibleReport(context, true);
   if (report.handled_at) throw new HttpError(409, { message: 'The report was already handled.' });
   const { outcome } = body;
@@ -70,8 +70,8 @@ export async function handleReport(context: Context<'handleMessageReport'>): Pro
     throw invalid({ outcome: ['The message is still in the conversation.'] });
   const note = body.note?.trim() ?? '';
   await closeReport(tx, report.id, { outcome, handling_note: note, handled_by: person.id, handled_at: now });
-  record({ subject: toSubject(report.id, report), after: { outcome, note } });
-  announce(recordsChanged('message_report'));
+  audit({ subject: toSubject(report.id, report), after: { outcome, note } });
+  publish(recordsChanged('message_report'));
   return (await findReport(tx, report.id))!;
 }
 
@@ -80,12 +80,12 @@ export async function handleReport(context: Context<'handleMessageReport'>): Pro
  * @throws HttpError 404, 403 for its author
  */
 export async function removeReported(context: Context<'removeReportedMessage'>): Promise<void> {
-  const { tx, person, path, record, announce } = context;
+  const { tx, person, path, audit, publish } = context;
   const message = await lockReportedMessage(tx, path.id);
   if (!message) throw notFound();
   if (message.author_id === person.id) throw forbidden();
   if (!message.message_id || message.deleted_at) return;
   await deleteContent(context, { ...message, id: message.message_id });
-  record({ subject: toSubject(path.id, message) });
-  announce(recordsChanged('message_report'));
+  audit({ subject: toSubject(path.id, message) });
+  publish(recordsChanged('message_report'));
 }

@@ -16,12 +16,12 @@ export const messageRetentionHandlers = {
     },
   }),
 
-  updateMessageRetention: async ({ tx, college, body: { keep }, now, record }) => {
+  updateMessageRetention: async ({ tx, college, body: { keep }, now, audit }) => {
     const before = await findRetention(tx, college.id, true);
     if (keep !== before) {
       await storeRetention(tx, college.id, keep);
       const subject = { kind: 'college' as const, id: college.id, name: college.name };
-      record({ subject, before: toRetentionFields(before), after: toRetentionFields(keep) });
+      audit({ subject, before: toRetentionFields(before), after: toRetentionFields(keep) });
     }
     return { status: 200, body: { data: { keep, older_messages: await countOldMessages(tx, now) } } };
   },

@@ -19,7 +19,7 @@ const recordOf = (pair: string, allowed: boolean) => ({
  * @returns all rules after the change.
  */
 export async function changeMessagingRule(context: Context<'updateMessagingRule'>): Promise<MessagingRule[]> {
-  const { tx, college, body, record } = context;
+  const { tx, college, body, audit } = context;
   const { from_role_id, to_role_id, allowed } = body;
   const rules = await findMessagingRules(tx, true);
   const [from, to] = [findRole(rules, from_role_id), findRole(rules, to_role_id)];
@@ -31,6 +31,6 @@ export async function changeMessagingRule(context: Context<'updateMessagingRule'
   else await blockMessages(tx, { college_id: college.id, from_role_id, to_role_id });
   const pair = `${from.role.name}: ${to.role.name}`;
   const subject = { kind: 'college' as const, id: college.id, name: college.name };
-  record({ subject, before: recordOf(pair, before), after: recordOf(pair, allowed) });
+  audit({ subject, before: recordOf(pair, before), after: recordOf(pair, allowed) });
   return findMessagingRules(tx);
 }

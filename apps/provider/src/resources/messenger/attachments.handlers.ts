@@ -17,7 +17,7 @@ import { presentSentAttachment } from './messenger.present.ts';
 
 export const attachmentsHandlers = {
   createAttachment: prepared(
-    (early) => storeUpload(early, early.body.file),
+    (context) => storeUpload(context, context.body.file),
     async (context, upload) => {
       const { tx, college, person, now, afterCommit } = context;
       // The person may have been removed from the conversation during the upload.

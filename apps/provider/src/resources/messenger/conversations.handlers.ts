@@ -62,12 +62,12 @@ export const conversationsHandlers = {
   }),
 
   createConversation: async (context) => {
-    const { tx, person, body, announce } = context;
+    const { tx, person, body, publish } = context;
     const { isNew, id } =
       body.kind === 'direct' ? await startDirect(context, body.user_id) : await startGroup(context);
     const answer = await answered({ tx, person, path: { id } });
     const to = answer.body.data.members.map(({ user }) => user.id);
-    if (isNew) announce({ kind: 'conversation.updated', to, data: { conversation_id: id } });
+    if (isNew) publish({ kind: 'conversation.updated', to, data: { conversation_id: id } });
     return { status: isNew ? 201 : 200, ...answer };
   },
 
@@ -77,7 +77,7 @@ export const conversationsHandlers = {
   },
 
   updateConversation: async (context) => {
-    const { tx, person, body, version, announce } = context;
+    const { tx, person, body, version, publish } = context;
     const conversation = await findVisibleConversation(context, true);
     if (!rightsOn(conversation, person.id).update) throw forbidden();
     refuseStale(version, conversation);
@@ -88,29 +88,29 @@ export const conversationsHandlers = {
       .where('id', '=', conversation.id)
       .execute();
     const data = { conversation_id: conversation.id };
-    announce({ kind: 'conversation.updated', to: memberIds(conversation), data });
+    publish({ kind: 'conversation.updated', to: memberIds(conversation), data });
     return { status: 200, ...(await answered(context)) };
   },
 
   markConversationRead: async (context) => {
-    const { tx, person, body, announce } = context;
+    const { tx, person, body, publish } = context;
     const conversation = await lockedForMember(context);
     const key = { conversation_id: conversation.id, user_id: person.id };
     const last_read_seq = Math.min(body.seq, conversation.last_seq);
     const moved = await moveOn(tx, key, last_read_seq);
     if (!moved) return { status: 204 };
     const to = moved.isNew ? conversation.member_ids : [person.id];
-    announce({ kind: 'conversation.read', to, data: { ...key, last_read_seq } });
+    publish({ kind: 'conversation.read', to, data: { ...key, last_read_seq } });
     return { status: 204 };
   },
 
   markConversationUnread: async (context) => {
-    const { tx, person, body, announce } = context;
+    const { tx, person, body, publish } = context;
     const { id: conversation_id, last_seq } = await lockedForMember(context);
     const before = Math.max(Math.min(body.seq, last_seq) - 1, 0);
     const last_read_seq = await moveBack(tx, { conversation_id, user_id: person.id }, before);
     if (last_read_seq === undefined) return { status: 204 };
-    announce({ kind: 'conversation.unread', to: [person.id], data: { conversation_id, last_read_seq } });
+    publish({ kind: 'conversation.unread', to: [person.id], data: { conversation_id, last_read_seq } });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

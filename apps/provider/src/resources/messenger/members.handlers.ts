@@ -15,7 +15,7 @@ import {
 
 export const membersHandlers = {
   addConversationMembers: async (context) => {
-    const { tx, person, body, announce } = context;
+    const { tx, person, body, publish } = context;
     const { user_ids: ids, role = 'member' } = body;
     const conversation = await findVisibleConversation(context, true);
     if (!rightsOn(conversation, person.id).update) throw forbidden();
@@ -27,12 +27,12 @@ export const membersHandlers = {
     refuseWithoutOwner(conversation, ids, role);
     await putMembers(tx, conversation, ids, role);
     const to = [...memberIds(conversation), ...fresh];
-    announce({ kind: 'conversation.updated', to, data: { conversation_id: conversation.id } });
+    publish({ kind: 'conversation.updated', to, data: { conversation_id: conversation.id } });
     return { status: 200, ...(await answered(context)) };
   },
 
   removeConversationMember: async (context) => {
-    const { tx, person, path, announce } = context;
+    const { tx, person, path, publish } = context;
     const conversation = await findVisibleConversation(context, true);
     const member = memberOf(conversation, path.user_id);
     if (!member) throw notFound();
@@ -43,7 +43,7 @@ export const membersHandlers = {
       throw inUse('A group needs an owner. Make another member an owner first.');
     await removeMember(tx, conversation.id, path.user_id);
     const to = memberIds(conversation);
-    announce({ kind: 'conversation.updated', to, data: { conversation_id: conversation.id } });
+    publish({ kind: 'conversation.updated', to, data: { conversation_id: conversation.id } });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -16,7 +16,7 @@ import {
 } from './messages.queries.ts';
 import { presentMessage } from './messenger.present.ts';
 
-type Sending = Pick<Context<'createMessage'>, 'tx' | 'college' | 'person' | 'body' | 'now' | 'store'>;
+type Sending = Pick<Context<'createMessage'>, 'tx' | 'college' | 'person' | 'body' | 'now' | 'defer'>;
 type Conversation = NonNullable<Awaited<ReturnType<typeof lockConversationState>>>;
 
 /** @throws HttpError 422 for an empty message, or a reply to a message of another conversation. */
@@ -33,7 +33,7 @@ function refuseInvalid({ body, reply_to_id, attachments = [] }: Sending['body'],
  * @throws HttpError 422
  */
 export async function sendMessage(
-  { tx, college, person, body, now, store }: Sending,
+  { tx, college, person, body, now, defer }: Sending,
   conversation: Conversation,
 ): Promise<{ isNew: boolean; row: MessageRow }> {
   refuseInvalid(body, Boolean(conversation.has_replied));
@@ -61,24 +61,24 @@ export async function sendMessage(
       attachments: ['The selection holds a file that cannot be sent here, or was sent before.'],
     });
   const sent = { ...key, college_id: college.id, seq };
-  store(unreadMessageItems(sent, now));
-  store(messagePushes(sent, now));
+  defer(unreadMessageItems(sent, now));
+  defer(messagePushes(sent, now));
   return { isNew, row: (await findMessage(tx, key.id, person.id))! };
 }
 
 type Deletion = Pick<
   Context<'deleteMessage'>,
-  'tx' | 'college' | 'person' | 'now' | 'announce' | 'afterCommit' | 'services'
+  'tx' | 'college' | 'person' | 'now' | 'publish' | 'afterCommit' | 'services'
 >;
 type LockedMessage = NonNullable<Awaited<ReturnType<typeof lockMessage>>>;
 
 /** Deletes text, files and reactions of a locked message for all members; a deleted message stays as it is. */
 export async function deleteContent(context: Deletion, message: LockedMessage): Promise<void> {
-  const { tx, college, person, now, announce, afterCommit, services } = context;
+  const { tx, college, person, now, publish, afterCommit, services } = context;
   if (message.deleted_at) return;
   const files = await detach(tx, message.id);
   afterCommit(() => files.forEach((id) => services.forget({ collegeId: college.id, id })));
   await reword(tx, message, '', { deleted_at: now });
   const deleted = presentMessage((await findMessage(tx, message.id, person.id))!);
-  announce({ kind: 'message.deleted', to: message.member_ids, data: { message: deleted } });
+  publish({ kind: 'message.deleted', to: message.member_ids, data: { message: deleted } });
 }

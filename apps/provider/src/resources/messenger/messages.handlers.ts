@@ -84,25 +84,25 @@ export const messagesHandlers = {
   },
 
   createMessage: async (context) => {
-    const { tx, person, path, body, announce } = context;
+    const { tx, person, path, body, publish } = context;
     const conversation = forMember(
       await lockConversationState(tx, path.id, body.reply_to_id ?? null),
       person,
     );
     const { isNew, row } = await sendMessage(context, conversation);
     const message = presentMessage(row);
-    if (isNew) announce({ kind: 'message.created', to: conversation.member_ids, data: { message } });
+    if (isNew) publish({ kind: 'message.created', to: conversation.member_ids, data: { message } });
     return { status: isNew ? 201 : 200, body: { data: message } };
   },
 
   updateMessage: async (context) => {
-    const { tx, person, body, now, announce } = context;
+    const { tx, person, body, now, publish } = context;
     const known = await ownMessage(context);
     if (known.deleted_at) throw invalid({ body: ['The message was deleted.'] });
     if (isBlank(body.body)) throw invalid({ body: ['The body field is required.'] });
     await reword(tx, known, body.body.trim(), { edited_at: now });
     const message = presentMessage((await findMessage(tx, known.id, person.id))!);
-    announce({ kind: 'message.updated', to: known.member_ids, data: { message: withoutReader(message) } });
+    publish({ kind: 'message.updated', to: known.member_ids, data: { message: withoutReader(message) } });
     return { status: 200, body: { data: message } };
   },
 

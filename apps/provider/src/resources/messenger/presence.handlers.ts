@@ -17,9 +17,9 @@ export const presenceHandlers = {
     return { status: 204 };
   },
 
-  markMessagesReceived: async ({ tx, person, announce }) => {
+  markMessagesReceived: async ({ tx, person, publish }) => {
     for (const { conversation_id, last_received_seq, member_ids } of await moveReceived(tx, person.id))
-      announce({
+      publish({
         kind: 'conversation.received',
         to: member_ids,
         data: { conversation_id, user_id: person.id, last_received_seq },

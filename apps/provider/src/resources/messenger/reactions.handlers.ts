@@ -9,7 +9,7 @@ import { countReactions, deleteReaction, insertReaction } from './reactions.quer
 /* The compile target has no literals with the flag `v`. */
 const oneEmoji = new RegExp(String.raw`^\p{RGI_Emoji}$`, 'v');
 
-type ReactionContext = Pick<Context<'addReaction'>, 'tx' | 'college' | 'path' | 'person' | 'announce'>;
+type ReactionContext = Pick<Context<'addReaction'>, 'tx' | 'college' | 'path' | 'person' | 'publish'>;
 
 /**
  * Locks the message of the path for a reaction of this person.
@@ -35,8 +35,8 @@ async function answer(tx: CollegeTransaction, id: string, personId: string): Pro
   return presentMessage((await findMessage(tx, id, personId))!);
 }
 
-function announceReaction(
-  { announce, path, person }: ReactionContext,
+function publishReaction(
+  { publish, path, person }: ReactionContext,
   memberIds: readonly string[],
   message: Message,
   added: boolean,
@@ -44,7 +44,7 @@ function announceReaction(
   const { id: message_id, conversation_id } = message;
   const { reactions } = withoutReader(message);
   const data = { conversation_id, message_id, user_id: person.id, emoji: path.emoji, added, reactions };
-  announce({ kind: 'message.reacted', to: memberIds, data });
+  publish({ kind: 'message.reacted', to: memberIds, data });
 }
 
 export const reactionsHandlers = {
@@ -59,7 +59,7 @@ export const reactionsHandlers = {
       await insertReaction(tx, { college_id: college.id, ...key, created_at: now });
     }
     const message = await answer(tx, known.id, person.id);
-    if (!counts.is_own) announceReaction(context, known.member_ids, message, true);
+    if (!counts.is_own) publishReaction(context, known.member_ids, message, true);
     return { status: 200, body: { data: message } };
   },
 
@@ -72,7 +72,7 @@ export const reactionsHandlers = {
       emoji: path.emoji,
     });
     const message = await answer(tx, known.id, person.id);
-    if (isRemoved) announceReaction(context, known.member_ids, message, false);
+    if (isRemoved) publishReaction(context, known.member_ids, message, false);
     return { status: 200, body: { data: message } };
   },
 } satisfies Partial<Handlers>;

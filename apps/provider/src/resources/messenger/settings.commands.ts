@@ -14,7 +14,7 @@ const mostPinned = 5;
  * @throws HttpError 422
  */
 export async function changeSettings(
-  { tx, person, body, now, announce }: Context<'updateConversationSettings'>,
+  { tx, person, body, now, publish }: Context<'updateConversationSettings'>,
   { id: conversation_id, own: known }: ConversationRow,
 ): Promise<OwnRow> {
   const own = known!;
@@ -24,6 +24,6 @@ export async function changeSettings(
     throw invalid({ pinned: [`A person can pin ${mostPinned} conversations.`] });
   await updateSettings(tx, { conversationId: conversation_id, personId: person.id }, settings);
   const data = { conversation_id, settings: presentSettings(settings) };
-  announce({ kind: 'conversation.settings', to: [person.id], data });
+  publish({ kind: 'conversation.settings', to: [person.id], data });
   return { ...own, ...settings };
 }

@@ -11,14 +11,14 @@ import {
   lockRequest,
   type RequestRow,
 } from './approval.queries.ts';
-import { announceApproval } from './approvalRequest.ts';
+import { publishApproval } from './approvalRequest.ts';
 import { subjectOf } from './managed.commands.ts';
 import { changeNotification, type NotificationRow, updateNotification } from './managed.queries.ts';
 import { send } from './sending.ts';
 
 type Deciding = Pick<
   Context<'approveEmergency'>,
-  'tx' | 'person' | 'path' | 'now' | 'announce' | 'record' | 'services' | 'afterCommit'
+  'tx' | 'person' | 'path' | 'now' | 'publish' | 'audit' | 'services' | 'afterCommit'
 >;
 
 /** The columns of a decided request. */
@@ -68,15 +68,15 @@ async function sendDecided(
   row: RequestRow,
   decision: ReturnType<typeof decisionBy>,
 ): Promise<NotificationRow> {
-  const { tx, now, announce, services, afterCommit, record } = context;
+  const { tx, now, publish, services, afterCommit, audit } = context;
   const sending = { ...row, author: row, channels: services.channels };
-  const { sent, announcement } = await send(tx, sending, now, (columns) =>
+  const { sent, event } = await send(tx, sending, now, (columns) =>
     updateNotification(tx, row, { ...columns, ...decision }),
   );
-  announce(announcement);
-  announceApproval(context, row, decision.approval_state, row.starters);
+  publish(event);
+  publishApproval(context, row, decision.approval_state, row.starters);
   afterCommit(services.wakeMail);
-  record({ subject: subjectOf(row), action: 'emergency_started', after: { status: 'sent' } });
+  audit({ subject: subjectOf(row), action: 'emergency_started', after: { status: 'sent' } });
   return sent;
 }
 
@@ -86,42 +86,42 @@ async function sendDecided(
  * @throws HttpError 403, 404, 409
  */
 export async function approve(context: Deciding, isConfirmed: boolean): Promise<NotificationRow> {
-  const { tx, person, path, now, record } = context;
+  const { tx, person, path, now, audit } = context;
   const row = await lockRequest(tx, path.id);
   refuseUnlessWaiting(row, now, (one) => mayDecide(person, one));
   if (!isConfirmed) throw inUse('It did not wait for approval.');
-  record({ subject: subjectOf(row), action: 'approved' });
+  audit({ subject: subjectOf(row), action: 'approved' });
   return sendDecided(context, row, decisionBy(person, now, 'approved'));
 }
 
 /** Sends an emergency without the approval that it waits for. @throws HttpError 403 unless by its starter, 404, 409 */
 export async function skip(context: Deciding, reason: string): Promise<NotificationRow> {
-  const { tx, person, path, now, record } = context;
+  const { tx, person, path, now, audit } = context;
   const row = await lockRequest(tx, path.id);
   refuseUnlessWaiting(row, now, ({ author_id }) => author_id === person.id);
-  record({ subject: subjectOf(row), action: 'approval_skipped', after: { reason } });
+  audit({ subject: subjectOf(row), action: 'approval_skipped', after: { reason } });
   return sendDecided(context, row, decisionBy(person, now, 'skipped', reason));
 }
 
 /** Rejects an emergency as the second person: it is not sent. @throws HttpError 403, 404, 409 */
 export async function reject(context: Deciding, reason: string): Promise<NotificationRow> {
-  const { tx, person, path, now, record } = context;
+  const { tx, person, path, now, audit } = context;
   const row = await lockRequest(tx, path.id);
   refuseUnlessWaiting(row, now, (one) => mayDecide(person, one));
   const decision = decisionBy(person, now, 'rejected', reason);
   const changed = await changeNotification(tx, row, { ...decision, status: 'cancelled', updated_at: now });
-  announceApproval(context, row, 'rejected', row.starters);
-  record({ subject: subjectOf(row), action: 'rejected', after: { reason } });
+  publishApproval(context, row, 'rejected', row.starters);
+  audit({ subject: subjectOf(row), action: 'rejected', after: { reason } });
   return changed;
 }
 
 /** Returns the columns of a cancelled notification, and closes its request on open screens. */
 export async function cancelRequest(
-  context: Pick<Deciding, 'tx' | 'person' | 'now' | 'announce'>,
+  context: Pick<Deciding, 'tx' | 'person' | 'now' | 'publish'>,
   row: NotificationRow,
 ): Promise<Partial<ReturnType<typeof decisionBy>>> {
   if (row.approval_state !== 'requested') return {};
-  announceApproval(context, row, 'cancelled', await findStarters(context.tx));
+  publishApproval(context, row, 'cancelled', await findStarters(context.tx));
   return decisionBy(context.person, context.now, 'cancelled');
 }
 

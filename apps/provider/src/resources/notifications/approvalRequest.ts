@@ -23,17 +23,17 @@ export const waitingForApproval = (written: Written, now: Date): Written & Reque
 
 type Requesting = Pick<
   Context<'createNotification'>,
-  'tx' | 'college' | 'person' | 'now' | 'announce' | 'services' | 'afterCommit'
+  'tx' | 'college' | 'person' | 'now' | 'publish' | 'services' | 'afterCommit'
 >;
 
 /** Updates the open screens of the people who may start emergencies. */
-export function announceApproval(
-  { announce }: Pick<Requesting, 'announce'>,
+export function publishApproval(
+  { publish }: Pick<Requesting, 'publish'>,
   { id }: Pick<NotificationRow, 'id'>,
   state: AlertApprovalState,
   to: string[],
 ): void {
-  announce({ kind: 'emergency.approval', to, data: { notification_id: id, state } });
+  publish({ kind: 'emergency.approval', to, data: { notification_id: id, state } });
 }
 
 /**
@@ -41,18 +41,18 @@ export function announceApproval(
  * whatever they chose for e-mails.
  */
 export async function requestApproval(context: Requesting, row: NotificationRow): Promise<void> {
-  const { tx, college, person, now, announce, services, afterCommit } = context;
+  const { tx, college, person, now, publish, services, afterCommit } = context;
   const starters = await findStarters(tx);
-  announceApproval(context, row, 'requested', starters);
+  publishApproval(context, row, 'requested', starters);
   const user_ids = starters.filter((id) => id !== person.id);
   if (user_ids.length === 0) return;
-  const announcement = await sendUrgentNotice(tx, college.language, {
+  const event = await sendUrgentNotice(tx, college.language, {
     notice: 'approvalNotice',
     alert: row,
     user_ids,
     channels: services.channels,
     now,
   });
-  announce(announcement);
+  publish(event);
   afterCommit(services.wakeMail);
 }

@@ -15,7 +15,7 @@ import { refuseEnded } from './notifications.rules.ts';
  * @throws HttpError 404, 409 when it has ended or all have answered, 429 until the next reminder is possible.
  */
 export async function remind(context: Context<'remindUnanswered'>): Promise<EmergencyReminder> {
-  const { tx, college, person, path, now, announce, record, services, afterCommit } = context;
+  const { tx, college, person, path, now, publish, audit, services, afterCommit } = context;
   const row = await findNotification(tx, path.id, true);
   if (!row) throw notFound();
   refuseEnded(row);
@@ -32,11 +32,11 @@ export async function remind(context: Context<'remindUnanswered'>): Promise<Emer
   };
   await insertReminder(tx, { ...reminder, college_id: college.id }, unanswered, services.channels);
   afterCommit(services.wakeMail);
-  announce({
+  publish({
     kind: 'emergency.reminded',
     to: [...new Set([...unanswered, ...(await boardReaders(tx, person.id))])],
     data: { notification_id: row.id, reminded_at: now.toISOString() },
   });
-  record({ subject: subjectOf(row), after: { recipients: unanswered.length } });
+  audit({ subject: subjectOf(row), after: { recipients: unanswered.length } });
   return presentReminder({ ...person, ...reminder });
 }

@@ -20,11 +20,11 @@ export const boardHandlers = {
     return { status: 200, body: { data, counts, notification, reminders: reminders.map(presentReminder) } };
   },
 
-  exportNotificationBoard: async ({ tx, college, path, header, headOnly, record }) => {
+  exportNotificationBoard: async ({ tx, college, path, header, headOnly, audit }) => {
     const board = await loadBoard(tx, path.id);
     const language = languageOf(header('accept-language'), college.language);
     const text = textsIn<BoardText>(language);
-    if (!headOnly) record({ subject: subjectOf(board.row) });
+    if (!headOnly) audit({ subject: subjectOf(board.row) });
     const table = csvOf(boardTable(board, college.timezone, text), college.language);
     const name = `${reportName(board.row, text)} ${board.row.title}`;
     return csvAnswer(name, table, language);

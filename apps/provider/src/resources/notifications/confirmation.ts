@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { inCollege } from '../../database/collegeTransaction.ts';
 import { appendJournal } from '../../journal/journal.ts';
 import { queueAccountEmail } from '../../mail/outbox.ts';
-import type { Early } from '../../http/contract/handler.ts';
+import type { RequestContext } from '../../http/contract/handler.ts';
 import { forbidden, invalid, tooMany } from '../../httpError.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { type PinCheck, verifyPin } from '../users/pins.ts';
@@ -11,24 +11,24 @@ import { isWaiting } from './approval.queries.ts';
 import { checkNotification, type ConfirmedEmergency } from './managed.commands.ts';
 
 type Confirming = Pick<
-  Early<'createNotification'>,
+  RequestContext<'createNotification'>,
   'person' | 'college' | 'services' | 'now' | 'source' | 'origin'
 >;
 
 /** Records that a person's PIN was locked, and e-mails them: another person may be guessing it. */
 async function reportLock(confirming: Confirming, operation: OperationId): Promise<void> {
   const { person, college, services, now, source } = confirming;
-  const also: RawBuilder<unknown>[] = [];
+  const deferred: RawBuilder<unknown>[] = [];
   const later: (() => void)[] = [];
-  const store = (part: RawBuilder<unknown>) => void also.push(part);
+  const defer = (part: RawBuilder<unknown>) => void deferred.push(part);
   const afterCommit = (work: () => void) => void later.push(work);
-  queueAccountEmail({ ...confirming, store, afterCommit }, 'pinLocked', person);
+  queueAccountEmail({ ...confirming, defer, afterCommit }, 'pinLocked', person);
   const { id, name } = presentPerson(person);
   await inCollege(services.db, college.id, (tx) =>
     appendJournal(tx, {
       actor: { collegeId: college.id, person, operation, source, now },
-      acts: [{ subject: { kind: 'user', id, name }, action: 'pin_locked' }],
-      also,
+      changes: [{ subject: { kind: 'user', id, name }, action: 'pin_locked' }],
+      deferred,
     }),
   );
   for (const work of later) work();
@@ -61,9 +61,9 @@ const isGoingOn = (id: string) => sql<boolean>`exists (
  * @returns whether the PIN was confirmed.
  * @throws HttpError 422 for a wrong PIN, or when the person has none; 429 after five wrong ones.
  */
-export const confirmApproval = async (early: Early<'approveEmergency'>): Promise<boolean> => {
-  const waits = isWaiting(early.path.id, early.now);
-  return (await checkPin(early, 'approveEmergency', early.body.pin, waits)).result === 'right';
+export const confirmApproval = async (context: RequestContext<'approveEmergency'>): Promise<boolean> => {
+  const waits = isWaiting(context.path.id, context.now);
+  return (await checkPin(context, 'approveEmergency', context.body.pin, waits)).result === 'right';
 };
 
 /**
@@ -71,10 +71,10 @@ export const confirmApproval = async (early: Early<'approveEmergency'>): Promise
  * @returns whether the PIN was confirmed.
  * @throws HttpError as `confirmApproval`
  */
-export async function confirmEnd(early: Early<'endEmergency'>): Promise<boolean> {
-  const { path, body } = early;
+export async function confirmEnd(context: RequestContext<'endEmergency'>): Promise<boolean> {
+  const { path, body } = context;
   if (!body.pin) return false;
-  return (await checkPin(early, 'endEmergency', body.pin, isGoingOn(path.id))).result === 'right';
+  return (await checkPin(context, 'endEmergency', body.pin, isGoingOn(path.id))).result === 'right';
 }
 
 /**
@@ -85,13 +85,13 @@ export async function confirmEnd(early: Early<'endEmergency'>): Promise<boolean>
  *   person has none; 429 after five wrong ones.
  */
 export async function confirmEmergency(
-  early: Early<'createNotification'>,
+  context: RequestContext<'createNotification'>,
 ): Promise<ConfirmedEmergency | undefined> {
-  const { person, college, services } = early;
-  const { emergency, mode, pin } = early.body;
+  const { person, college, services } = context;
+  const { emergency, mode, pin } = context.body;
   if (!emergency || mode === 'drill' || !pin) return undefined;
   if (scopeOf(person, 'emergency.start') === null) throw forbidden();
-  const checked = await inCollege(services.db, college.id, (tx) => checkNotification({ ...early, tx }));
-  const check = await checkPin(early, 'createNotification', pin);
+  const checked = await inCollege(services.db, college.id, (tx) => checkNotification({ ...context, tx }));
+  const check = await checkPin(context, 'createNotification', pin);
   return { checked, needsApproval: check.result === 'right' && check.approval };
 }

@@ -18,7 +18,7 @@ import { findReceipt, markRead, noteResponse, type Response } from './received.q
 
 type Updating = Pick<
   Context<'followUpNotification'>,
-  'tx' | 'college' | 'person' | 'path' | 'body' | 'now' | 'announce' | 'record' | 'services' | 'afterCommit'
+  'tx' | 'college' | 'person' | 'path' | 'body' | 'now' | 'publish' | 'audit' | 'services' | 'afterCommit'
 >;
 
 /** Locks an emergency that goes on. @throws HttpError 404, 409 */
@@ -55,7 +55,7 @@ async function sendUpdate(context: Updating, row: NotificationRow, allClear: boo
   const updates = await findUpdates(tx, [row.id]);
   const receipt = recipients.find(({ user_id }) => user_id === person.id);
   const answer = managedAnswer(person, changed, countReached(recipients), updates, receipt);
-  context.announce({
+  context.publish({
     kind: allClear ? 'emergency.ended' : 'emergency.updated',
     to: recipients.map(({ user_id }) => user_id),
     data: {
@@ -65,7 +65,7 @@ async function sendUpdate(context: Updating, row: NotificationRow, allClear: boo
     },
   });
   context.afterCommit(context.services.wakeMail);
-  context.record({
+  context.audit({
     subject: { kind: 'notification', id: row.id, name: row.title },
     ...(allClear && row.mode === 'drill' && { action: 'drill_ended' as const }),
     after: { content, all_clear: allClear },
@@ -75,7 +75,7 @@ async function sendUpdate(context: Updating, row: NotificationRow, allClear: boo
 
 type Answering = Pick<
   Context<'acknowledgeNotification'>,
-  'tx' | 'person' | 'path' | 'body' | 'now' | 'announce' | 'record'
+  'tx' | 'person' | 'path' | 'body' | 'now' | 'publish' | 'audit'
 >;
 
 /** Returns when the person answered, not before the emergency. */
@@ -102,7 +102,7 @@ const auditFields = ({ response, response_location, response_note }: StoredAnswe
  * person is only in `after`: the audit leaves out what is equal on both sides.
  */
 function recordAnswer(
-  { record, person }: Pick<Answering, 'record' | 'person'>,
+  { audit, person }: Pick<Answering, 'audit' | 'person'>,
   row: NotificationRow,
   receipt: Row<'notification_recipients'>,
   answer: Response,
@@ -113,7 +113,7 @@ function recordAnswer(
   if (!isForOther && !received_at) return;
   const subject = { kind: 'notification', id: row.id, name: row.title } as const;
   if (!received_at) {
-    record({
+    audit({
       subject,
       before: { state: receipt.response },
       after: { user_id, state: answer.response },
@@ -124,7 +124,7 @@ function recordAnswer(
     responded_at: answer.responded_at.toISOString(),
     received_at: received_at.toISOString(),
   };
-  record({
+  audit({
     subject,
     ...(!isForOther && { action: 'answered_late' as const }),
     before: auditFields(receipt),
@@ -138,7 +138,7 @@ function recordAnswer(
  * @throws HttpError 409 when it is not an emergency, or ended before the answer was given.
  */
 async function answerEmergency(
-  { tx, person, body, now, announce, record }: Answering,
+  { tx, person, body, now, publish, audit }: Answering,
   row: NotificationRow,
   receipt: Row<'notification_recipients'>,
   state: SafetyState,
@@ -159,7 +159,7 @@ async function answerEmergency(
     responded_by: isForOther ? person.id : null,
   };
   await noteResponse(tx, receipt, answer);
-  announce({
+  publish({
     kind: 'emergency.acknowledged',
     to: await boardReaders(tx, user_id),
     data: {
@@ -173,7 +173,7 @@ async function answerEmergency(
       set_by: isForOther ? presentPerson(person) : null,
     },
   });
-  recordAnswer({ record, person }, row, receipt, answer);
+  recordAnswer({ audit, person }, row, receipt, answer);
 }
 
 /**

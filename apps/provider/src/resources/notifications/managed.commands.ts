@@ -21,7 +21,7 @@ const authorOf = ({ name, first_lastname, second_lastname, avatar_id }: Person) 
 
 type Writing = Pick<
   Context<'createNotification'>,
-  'tx' | 'college' | 'person' | 'body' | 'now' | 'announce' | 'record' | 'services' | 'afterCommit'
+  'tx' | 'college' | 'person' | 'body' | 'now' | 'publish' | 'audit' | 'services' | 'afterCommit'
 >;
 
 /** Sends a notification at once. */
@@ -29,15 +29,15 @@ async function sendNow(
   {
     tx,
     now,
-    announce,
+    publish,
     services,
     afterCommit,
-  }: Pick<Writing, 'tx' | 'now' | 'announce' | 'services' | 'afterCommit'>,
+  }: Pick<Writing, 'tx' | 'now' | 'publish' | 'services' | 'afterCommit'>,
   row: Omit<Unsent, 'channels'>,
   storing: Parameters<typeof send>[3],
 ): Promise<NotificationRow> {
-  const { sent, announcement } = await send(tx, { ...row, channels: services.channels }, now, storing);
-  announce(announcement);
+  const { sent, event } = await send(tx, { ...row, channels: services.channels }, now, storing);
+  publish(event);
   afterCommit(services.wakeMail);
   return sent;
 }
@@ -115,7 +115,7 @@ export async function addNotification(
   if (stored.approval_state !== null) await requestApproval(context, stored);
   const hold = body.emergency ? (body.hold_seconds ?? 0) : 0;
   if (hold > 0) context.afterCommit(() => context.services.wakeScheduler(hold * 1000));
-  context.record({
+  context.audit({
     subject: subjectOf(stored),
     after: { title, status, emergency, mode, audience, confirm_by },
   });
@@ -144,7 +144,7 @@ export async function editNotification(context: Writing, before: NotificationRow
     status === 'sent'
       ? await sendNow(context, unsent, (sent) => updateNotification(tx, before, { ...change, ...sent }))
       : await changeNotification(tx, before, change);
-  context.record({
+  context.audit({
     subject: subjectOf(after),
     before: {
       title: before.title,

@@ -162,7 +162,7 @@ export const managedNotificationsHandlers = {
     const change = { ...request, status: 'cancelled' as const, updated_at: now };
     const cancelled = await changeNotification(tx, row, change);
     const [before, after] = [{ status: row.status }, { status: 'cancelled' }];
-    context.record({ subject: subjectOf(row), before, after });
+    context.audit({ subject: subjectOf(row), before, after });
     return { status: 200, body: answerFresh(person, cancelled) };
   },
 } satisfies Partial<Handlers>;

@@ -1,5 +1,5 @@
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import { type Announcement, recordsChanged } from '../../journal/events.ts';
+import { type SchoolEvent, recordsChanged } from '../../journal/events.ts';
 import { appendEvents } from '../../journal/journal.ts';
 import type { DeliveryMessage } from '../../mail/deliveryQueue.ts';
 import type { DueWork } from '../../worker/scheduler.ts';
@@ -22,7 +22,7 @@ async function cancelLate(
   alert: NotificationRow,
   channels: DeliveryMessage['channels'],
   now: Date,
-): Promise<Announcement> {
+): Promise<SchoolEvent> {
   await changeNotification(tx, alert, { status: 'cancelled', updated_at: now });
   const { language } = await tx
     .selectFrom('colleges')
@@ -55,9 +55,9 @@ export const sendDue =
     const row = (await findNotification(tx, due.id))!;
     const isLate = row.emergency && now.getTime() - row.scheduled_at!.getTime() > longestDelay;
     const storing = (sent: Sent) => updateNotification(tx, row, sent);
-    const announcement = isLate
+    const event = isLate
       ? await cancelLate(tx, row, channels, now)
-      : (await send(tx, { ...row, author: row, channels }, now, storing)).announcement;
-    await appendEvents(tx, collegeId, [announcement, recordsChanged('notification')], now);
+      : (await send(tx, { ...row, author: row, channels }, now, storing)).event;
+    await appendEvents(tx, collegeId, [event, recordsChanged('notification')], now);
     return true;
   };

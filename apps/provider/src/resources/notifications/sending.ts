@@ -1,6 +1,6 @@
 import type { DeliveryMessage } from '../../mail/deliveryQueue.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Announcement } from '../../journal/events.ts';
+import type { SchoolEvent } from '../../journal/events.ts';
 import { type Author, type NotificationRow, storeSent } from './managed.queries.ts';
 import { presentNotification } from './notifications.present.ts';
 
@@ -29,11 +29,11 @@ export async function send(
   now: Date,
   storing: Parameters<typeof storeSent>[3],
   recipients?: Parameters<typeof storeSent>[4],
-): Promise<{ sent: NotificationRow; announcement: Announcement }> {
+): Promise<{ sent: NotificationRow; event: SchoolEvent }> {
   const { stored, to } = await storeSent(tx, row, now, storing, recipients);
   const { author_name, author_first_lastname, author_second_lastname, author_avatar_id } = row.author;
   const author = { author_name, author_first_lastname, author_second_lastname, author_avatar_id };
   const sent = { ...author, ...stored };
   const kind = row.emergency ? 'emergency.started' : 'notification.created';
-  return { sent, announcement: { kind, to, data: { notification: presentNotification(sent, []) } } };
+  return { sent, event: { kind, to, data: { notification: presentNotification(sent, []) } } };
 }

@@ -1,6 +1,6 @@
 import { fold, fullName, type Language } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import type { Announcement } from '../../journal/events.ts';
+import type { SchoolEvent } from '../../journal/events.ts';
 import type { DeliveryMessage } from '../../mail/deliveryQueue.ts';
 import { oneLine } from '../../mail/oneLine.ts';
 import { newId } from '../../newId.ts';
@@ -25,7 +25,7 @@ export async function sendUrgentNotice(
   tx: CollegeTransaction,
   language: Language,
   { notice, alert, user_ids, channels, now }: UrgentNotice,
-): Promise<Announcement> {
+): Promise<SchoolEvent> {
   const words = texts[language][notice];
   const { author_name: name, author_first_lastname, author_second_lastname, title: alertTitle } = alert;
   const author = { name, first_lastname: author_first_lastname, second_lastname: author_second_lastname };
@@ -38,7 +38,7 @@ export async function sendUrgentNotice(
   const key = { college_id: alert.college_id, id: newId(now) };
   const kind = 'safety' as const;
   const sending = { emergency: false, urgent: true, kind, notify: true, subject_user_id: null, channels };
-  const { announcement } = await send(tx, { ...key, ...sending, audience, author: alert }, now, (sent) =>
+  const { event } = await send(tx, { ...key, ...sending, audience, author: alert }, now, (sent) =>
     insertNotification(tx, {
       ...key,
       title,
@@ -53,5 +53,5 @@ export async function sendUrgentNotice(
       ...sent,
     }),
   );
-  return announcement;
+  return event;
 }

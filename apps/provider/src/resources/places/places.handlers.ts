@@ -68,7 +68,7 @@ export const placesHandlers = {
     return { status: 200, body: pageBody('/api/v1/places', query, page, places.length, data) };
   },
 
-  createPlace: async ({ tx, college, body, now, record }) => {
+  createPlace: async ({ tx, college, body, now, audit }) => {
     await lockPlaces(tx, college.id);
     const all = await findPlaces(tx);
     const problems = placeProblems(body, all);
@@ -78,7 +78,7 @@ export const placesHandlers = {
     const id = newId(now);
     await insertPlace(tx, { college_id: college.id, id, main, ...rowOf(body) });
     const answer = await answered({ tx, path: { id } });
-    record({ subject: subjectOf(answer.body.data), after: { ...answer.body.data } });
+    audit({ subject: subjectOf(answer.body.data), after: { ...answer.body.data } });
     return { status: 201, ...answer };
   },
 
@@ -89,7 +89,7 @@ export const placesHandlers = {
   },
 
   updatePlace: async (context) => {
-    const { tx, body, record } = context;
+    const { tx, body, audit } = context;
     const { all, place } = await held(context);
     const problems = placeProblems(body, all, place);
     if (Object.keys(problems).length > 0) throw invalid(problems);
@@ -98,7 +98,7 @@ export const placesHandlers = {
     await changePlace(tx, place, { ...rowOf(body, place), main });
     const answer = await answered(context);
     const [before, after] = [{ ...presentPlace(place) }, { ...answer.body.data }];
-    record({ subject: subjectOf(place), before, after });
+    audit({ subject: subjectOf(place), before, after });
     return { status: 200, ...answer };
   },
 
@@ -114,7 +114,7 @@ export const placesHandlers = {
       if ((error as { code?: string }).code !== '23503') throw error;
       throw inUse('This place is still in use.');
     }
-    context.record({ subject: subjectOf(place), before: { ...presentPlace(place) } });
+    context.audit({ subject: subjectOf(place), before: { ...presentPlace(place) } });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

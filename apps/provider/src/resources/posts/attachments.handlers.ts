@@ -9,7 +9,7 @@ import { findPost } from './posts.queries.ts';
 
 export const postAttachmentsHandlers = {
   createPostAttachment: prepared(
-    (early) => storeUpload(early, early.body.file),
+    (context) => storeUpload(context, context.body.file),
     async ({ tx, college, person, now, afterCommit }, upload) => {
       const id = newId(now);
       const { file_name: name, file_type: type, file_size: size } = upload.columns;

@@ -13,15 +13,15 @@ import { postEmails } from './publishing.ts';
 
 type Writing = Pick<
   Context<'updatePost'>,
-  'tx' | 'college' | 'person' | 'body' | 'now' | 'record' | 'store' | 'services' | 'afterCommit'
+  'tx' | 'college' | 'person' | 'body' | 'now' | 'audit' | 'defer' | 'services' | 'afterCommit'
 >;
 
 /** Queues the e-mails about a post that is published now. */
 export function mailPost(
-  { now, store, services, afterCommit }: Pick<Writing, 'now' | 'store' | 'services' | 'afterCommit'>,
+  { now, defer, services, afterCommit }: Pick<Writing, 'now' | 'defer' | 'services' | 'afterCommit'>,
   post: Pick<PostDetailRow, 'college_id' | 'id' | 'audience' | 'notify'>,
 ): void {
-  postEmails(post, now).forEach(store);
+  postEmails(post, now).forEach(defer);
   afterCommit(services.wakeMail);
 }
 
@@ -60,7 +60,7 @@ export async function writePost(context: Writing, before?: PostDetailRow): Promi
   const attachments = [...(await attachFiles(context, id, body, before?.attachments))];
   const after = { ...row, attachments };
   const changes = before ? editOf(before, after, now) : changesOf({}, recordOf(after, now));
-  context.record({ subject: subjectOf(after), ...changes });
+  context.audit({ subject: subjectOf(after), ...changes });
   // A scheduled post that has just become visible may not have been announced yet.
   const isNew = visibleSince === null || before?.publication_pending;
   if (statusOf(state, now) === 'published' && isNew) mailPost(context, after);

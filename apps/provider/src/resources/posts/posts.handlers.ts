@@ -100,12 +100,12 @@ export const postsHandlers = {
     const post = await lockEditablePost(context, 'delete');
     forgetFiles(context, await removeFiles(context.tx, post.id));
     await removePost(context.tx, post);
-    context.record({ subject: subjectOf(post), before: recordOf(post, context.now) });
+    context.audit({ subject: subjectOf(post), before: recordOf(post, context.now) });
     return { status: 204 };
   },
 
   publishPost: async (context) => {
-    const { tx, college, now, record } = context;
+    const { tx, college, now, audit } = context;
     const post = await lockEditablePost(context);
     refuseIncomplete(post);
     if (statusOf(post, now) === 'published') return { status: 200, ...postResponse(post, context) };
@@ -114,7 +114,7 @@ export const postsHandlers = {
     const recipients_count = await countRecipients(tx, post.audience);
     const change = { ...state, recipients_count, publication_pending: false, updated_at: now };
     const row = await changePost(tx, post, change);
-    record({
+    audit({
       subject: subjectOf(post),
       ...changesOf(recordOf(post, now), recordOf({ ...post, ...state }, now)),
     });
@@ -123,7 +123,7 @@ export const postsHandlers = {
   },
 
   archivePost: async (context) => {
-    const { tx, now, record } = context;
+    const { tx, now, audit } = context;
     const post = await lockEditablePost(context);
     if (post.status === 'draft') throw invalid({ status: ['Only a published post can be archived.'] });
     if (post.status === 'archived') return { status: 200, ...postResponse(post, context) };
@@ -132,7 +132,7 @@ export const postsHandlers = {
       publication_pending: false,
       updated_at: now,
     });
-    record({
+    audit({
       subject: subjectOf(post),
       ...changesOf({ status: statusOf(post, now) }, { status: 'archived' }),
     });

@@ -27,7 +27,7 @@ export function postEmails(
 }
 
 /**
- * Publishes one due post: counts its recipients again, announces it to open screens and audits it. The version stays,
+ * Publishes one due post: counts its recipients again, publishes the event to open screens and audits it. The version stays,
  * because nothing changes that a person could be editing.
  * @returns false when none is due.
  */
@@ -50,14 +50,14 @@ export async function publishDue(tx: CollegeTransaction, collegeId: string, now:
     .where('college_id', '=', collegeId)
     .where('id', '=', due.id)
     .execute();
-  const act = {
+  const change = {
     subject: subjectOf(due),
     before: { status: 'scheduled' },
     after: { status: 'published' },
   };
   // No request caused this: the provider acts at the time that a person chose.
   const actor = { collegeId, person: undefined, operation: 'publishPost', source: '', now } as const;
-  const announcements = [recordsChanged('post')];
-  await appendJournal(tx, { actor, acts: [act], announcements, also: postEmails(due, now) });
+  const events = [recordsChanged('post')];
+  await appendJournal(tx, { actor, changes: [change], events, deferred: postEmails(due, now) });
   return true;
 }

@@ -23,10 +23,10 @@ async function markRead(
   context: Context<'markPostRead'> | Context<'markEventRead'>,
   record: 'post' | 'event',
 ): Promise<{ status: 204 }> {
-  const { college, person, path, now, store } = context;
+  const { college, person, path, now, defer } = context;
   const subject = await findSubject(context, { record, id: path.id });
   requireAllowed(await subject.isVisible());
-  if (await subject.reaches()) store(insertRead(record, college.id, path.id, person.id, now));
+  if (await subject.reaches()) defer(insertRead(record, college.id, path.id, person.id, now));
   return { status: 204 };
 }
 
@@ -55,14 +55,14 @@ export const receiptsHandlers = {
   sendReminder: async (context) => ({ status: 200, body: { data: await remindMissing(context) } }),
 
   confirmRead: async (context) => {
-    const { tx, college, person, path, now, announce, store } = context;
+    const { tx, college, person, path, now, publish, defer } = context;
     const subject = await findSubject(context, path);
     requireAllowed(subject.author_id !== person.id && (await subject.reaches()));
     if (subject.confirm_by === null || !subject.isCurrent) throw inUse('No confirmation is requested.');
     await markRemindersRead(tx, path, person.id, now);
-    store(storeConfirmation(path, college.id, person.id, now));
+    defer(storeConfirmation(path, college.id, person.id, now));
     const to = [...new Set([subject.author_id, person.id])];
-    announce({ kind: 'receipt.confirmed', to, data: { record: path.record, id: path.id } });
+    publish({ kind: 'receipt.confirmed', to, data: { record: path.record, id: path.id } });
     return { status: 204 };
   },
 

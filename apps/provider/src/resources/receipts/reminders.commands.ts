@@ -61,7 +61,7 @@ async function sendIn(
   subject: ReceiptSubject,
   language: Language,
 ): Promise<void> {
-  const { tx, college, person, now, announce, services } = context;
+  const { tx, college, person, now, publish, services } = context;
   const { title, content } = reminderText({ ...college, language }, subject, now);
   const key = { college_id: college.id, id: newId(now) };
   const kind = 'reminder' as const;
@@ -87,14 +87,14 @@ async function sendIn(
   };
   const { channels } = services;
   const sending = { emergency: false, kind, notify: true, subject_user_id: null, channels };
-  const { announcement } = await send(
+  const { event } = await send(
     tx,
     { ...key, ...sending, audience: subject.audience, author },
     now,
     (sent) => insertNotification(tx, { ...row, ...sent }),
     missingIn(subject, college.language, language),
   );
-  announce(announcement);
+  publish(event);
 }
 
 /**
@@ -102,7 +102,7 @@ async function sendIn(
  * @throws HttpError 404, 403, 409 within an hour of the last one or when there is no one to remind.
  */
 export async function remindMissing(context: Context<'sendReminder'>): Promise<Reminder> {
-  const { now, record, services, afterCommit } = context;
+  const { now, audit, services, afterCommit } = context;
   const subject = await findManagedSubject(context, true);
   const { reminder, groups } = await prepareReminder(context, subject);
   refuseTooSoon(reminder);
@@ -111,7 +111,7 @@ export async function remindMissing(context: Context<'sendReminder'>): Promise<R
   for (const { language } of groups) await sendIn(context, subject, language);
   afterCommit(services.wakeMail);
   const { recipients } = reminder;
-  record({ subject: { kind: subject.record, id: subject.id, name: subject.title }, after: { recipients } });
+  audit({ subject: { kind: subject.record, id: subject.id, name: subject.title }, after: { recipients } });
   const next = new Date(now.getTime() + reminderInterval);
   return { ...reminder, reminded_at: now.toISOString(), available_at: next.toISOString() };
 }

@@ -56,7 +56,7 @@ export const rolesHandlers = {
     return { status: 200, headers: versionHeader(role), body: { data: presentRole(role) } };
   },
 
-  createRole: async ({ tx, college, person, body, now, record }) => {
+  createRole: async ({ tx, college, person, body, now, audit }) => {
     await lockPeople(tx, college.id);
     const others = await findRoles(tx);
     const { name, permissions } = roleFrom(body, others);
@@ -66,7 +66,7 @@ export const rolesHandlers = {
     const row = { college_id: college.id, id: newId(now), slug, name, position };
     await insertRole(tx, row, permissions);
     const role = { ...row, permissions, users_count: 0, version: 1 };
-    record({ subject: subjectOf(role), ...changesOf({}, recordOf(role)) });
+    audit({ subject: subjectOf(role), ...changesOf({}, recordOf(role)) });
     return { status: 201, headers: versionHeader(role), body: { data: presentRole(role) } };
   },
 
@@ -76,7 +76,7 @@ export const rolesHandlers = {
     requireAllowed(covers(context.person, written.permissions, null));
     await changeRole(context.tx, role, written.name, written.permissions);
     const after = { ...role, ...written, version: role.version + 1 };
-    context.record({ subject: subjectOf(after), ...changesOf(recordOf(role), recordOf(after)) });
+    context.audit({ subject: subjectOf(after), ...changesOf(recordOf(role), recordOf(after)) });
     return { status: 200, headers: versionHeader(after), body: { data: presentRole(after) } };
   },
 
@@ -85,7 +85,7 @@ export const rolesHandlers = {
     if (isAdministrators(role)) throw inUse('The administrator’s role cannot be removed.');
     if (role.users_count > 0) throw inUse('People still have this role.');
     await removeRole(context.tx, role);
-    context.record({ subject: subjectOf(role), before: recordOf(role) });
+    context.audit({ subject: subjectOf(role), before: recordOf(role) });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

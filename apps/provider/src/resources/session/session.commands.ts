@@ -1,6 +1,6 @@
 import { parseRut } from '@school/domain/rut';
 import { sql } from 'kysely';
-import type { Early } from '../../http/contract/handler.ts';
+import type { RequestContext } from '../../http/contract/handler.ts';
 import { accountPending, accountSuspended, type FieldErrors, invalid } from '../../httpError.ts';
 import {
   claimAttempt,
@@ -12,7 +12,7 @@ import {
 import { createTurns } from '../../turns.ts';
 import { type Account, findAccount, type Identifier } from './session.queries.ts';
 
-type Credentials = Early<'login'>['body'];
+type Credentials = RequestContext<'login'>['body'];
 
 /** Returns the given identifier in its stored form; an invalid RUT matches no account. */
 export function identifierOf({ email, rut, passport }: Credentials): Identifier {
@@ -34,8 +34,8 @@ const inTurn = createTurns();
  * Verifies the password and counts the attempt.
  * @throws HttpError 409 or 403 for an account that is not active, 422 for wrong credentials, 429 for too many attempts.
  */
-export async function verifyCredentials(early: Early<'login'>): Promise<Account> {
-  const { body, college, services, device } = early;
+export async function verifyCredentials(context: RequestContext<'login'>): Promise<Account> {
+  const { body, college, services, device } = context;
   const identifier = identifierOf(body);
   const row = await findAccount(services.db, college.id, identifier);
   // Counts by account, so that switching between e-mail address, RUT and passport gives no extra attempts.
@@ -47,7 +47,7 @@ export async function verifyCredentials(early: Early<'login'>): Promise<Account>
     account,
     device: isKnown ? id : undefined,
   });
-  const isRight = await inTurn(tries.toString('base64'), () => isRightPassword(early, row, tries, isKnown));
+  const isRight = await inTurn(tries.toString('base64'), () => isRightPassword(context, row, tries, isKnown));
   if (!isRight || !row) throw invalid(refused(identifier.field));
   // Reveals the state only after the right password, which proves that the person owns the account.
   if (row.status === 'pending') throw accountPending();
@@ -57,7 +57,7 @@ export async function verifyCredentials(early: Early<'login'>): Promise<Account>
 
 /** Verifies the password; counts the attempt unless it is right. @throws HttpError 429 */
 async function isRightPassword(
-  { body, college, services, source, now }: Early<'login'>,
+  { body, college, services, source, now }: RequestContext<'login'>,
   row: Account | undefined,
   tries: Buffer,
   isKnown: boolean,

@@ -5,7 +5,7 @@ import { invalid, notFound } from '../../httpError.ts';
 import { newSecret } from '../../security/secret.ts';
 import { beginNewRow, ownPasswordKey } from '../../security/signInAttempts.ts';
 import { presentUser } from '../accounts/accounts.present.ts';
-import { announceEnded } from '../accounts/endedSessions.ts';
+import { publishEnded } from '../accounts/endedSessions.ts';
 import { parseDevice } from './parseDevice.ts';
 import { identifierOf, refused, verifyCredentials } from './session.commands.ts';
 import { grantToken } from './session.queries.ts';
@@ -21,7 +21,7 @@ export const sessionHandlers = {
   getCurrentUser: async ({ person }) => ({ status: 200, body: { data: presentUser(person) } }),
 
   login: prepared(verifyCredentials, async (context, account) => {
-    const { tx, college, body, now, header, store, services } = context;
+    const { tx, college, body, now, header, defer, services } = context;
     const { secret, hash } = newSecret();
     const expires_at = new Date(now.getTime() + tokenLifetime);
     const { device_name = null } = body;
@@ -29,26 +29,26 @@ export const sessionHandlers = {
     const token = { id: newId(now), hash, ...device, created_at: now, last_used_at: now, expires_at };
     const granted = await grantToken(tx, college.id, account, token);
     if (!granted) throw invalid(refused(identifierOf(body).field));
-    store(beginNewRow(ownPasswordKey(services.encryption, college.id, account.id), now));
+    defer(beginNewRow(ownPasswordKey(services.encryption, college.id, account.id), now));
     context.device().remember(account);
     return { status: 200, body: { token: secret } };
   }),
 
-  logout: async ({ tx, person, announce }) => {
+  logout: async ({ tx, person, publish }) => {
     await tx.deleteFrom('tokens').where('id', '=', person.token_id).execute();
-    announceEnded(announce, person.id, 'signed_out', [person.token_id]);
+    publishEnded(publish, person.id, 'signed_out', [person.token_id]);
     return { status: 204 };
   },
 
   // The digest is the stored hash of a token, and the token cannot be derived from it. A device keeps only the digest after
   // an offline sign-out, so the next user cannot sign in with it.
-  revokeSignIn: async ({ tx, body, announce, forgetKey }) => {
+  revokeSignIn: async ({ tx, body, publish, forgetKey }) => {
     const ended = await tx
       .deleteFrom('tokens')
       .where('hash', '=', Buffer.from(body.digest, 'hex'))
       .returning(['id', 'user_id'])
       .execute();
-    for (const { id, user_id } of ended) announceEnded(announce, user_id, 'signed_out', [id]);
+    for (const { id, user_id } of ended) publishEnded(publish, user_id, 'signed_out', [id]);
     if (ended.length === 0) forgetKey();
     return { status: 204 };
   },
@@ -66,7 +66,7 @@ export const sessionHandlers = {
     return { status: 200, body: { data: rows.map((row) => presentSession(row, person.token_id)) } };
   },
 
-  revokeOtherSessions: async ({ tx, person, announce, record }) => {
+  revokeOtherSessions: async ({ tx, person, publish, audit }) => {
     const ended = await tx
       .deleteFrom('tokens')
       .where('user_id', '=', person.id)
@@ -74,19 +74,19 @@ export const sessionHandlers = {
       .returning('id')
       .execute();
     const ids = ended.map(({ id }) => id);
-    announceEnded(announce, person.id, 'signed_out', ids);
-    if (ids.length > 0) record({ action: 'signed_out', subject: subjectOf(person) });
+    publishEnded(publish, person.id, 'signed_out', ids);
+    if (ids.length > 0) audit({ action: 'signed_out', subject: subjectOf(person) });
     return { status: 204 };
   },
 
-  revokeSession: async ({ tx, person, path, announce }) => {
+  revokeSession: async ({ tx, person, path, publish }) => {
     const deletion = await tx
       .deleteFrom('tokens')
       .where('id', '=', path.id)
       .where('user_id', '=', person.id)
       .executeTakeFirst();
     if (deletion.numDeletedRows === 0n) throw notFound();
-    announceEnded(announce, person.id, 'signed_out', [path.id]);
+    publishEnded(publish, person.id, 'signed_out', [path.id]);
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -45,14 +45,14 @@ export function writeBounceMailbox(
     body,
     now,
     services,
-    store,
-  }: Pick<Context<'updateSmtpSettings'>, 'tx' | 'college' | 'body' | 'now' | 'services' | 'store'>,
+    defer,
+  }: Pick<Context<'updateSmtpSettings'>, 'tx' | 'college' | 'body' | 'now' | 'services' | 'defer'>,
   before: Mailbox | undefined,
 ): Mailbox | undefined {
   const { bounces } = body;
   if (bounces === undefined) return before;
   if (bounces === null) {
-    if (before) store(deleteBounceMailbox(college.id));
+    if (before) defer(deleteBounceMailbox(college.id));
     return undefined;
   }
   const username = bounces.username.trim();
@@ -78,7 +78,7 @@ export function writeBounceMailbox(
     checked_at: null,
     problem: null,
   };
-  store(storeBounceMailbox(tx, after, isSameMailbox));
+  defer(storeBounceMailbox(tx, after, isSameMailbox));
   return after;
 }
 

@@ -4,7 +4,7 @@ import type { Context } from '../../http/contract/handler.ts';
 
 type Changing = Pick<
   Context<'updateSmtpSettings'>,
-  'college' | 'now' | 'services' | 'store' | 'afterCommit' | 'origin'
+  'college' | 'now' | 'services' | 'defer' | 'afterCommit' | 'origin'
 >;
 
 const toFormer = (settings: Row<'smtp_settings'>): FormerServer => ({

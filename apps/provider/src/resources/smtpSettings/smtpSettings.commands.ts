@@ -77,9 +77,9 @@ type Writing = Pick<
   | 'body'
   | 'now'
   | 'services'
-  | 'record'
+  | 'audit'
   | 'version'
-  | 'store'
+  | 'defer'
   | 'afterCommit'
   | 'origin'
 >;
@@ -97,7 +97,7 @@ export interface WrittenSettings {
  * version, 422 for invalid input.
  */
 export async function writeSmtpSettings(context: Writing, confirmed: boolean): Promise<WrittenSettings> {
-  const { tx, college, person, body, now, services, record, store } = context;
+  const { tx, college, person, body, now, services, audit, defer } = context;
   if (!isMailHost(body.host)) throw invalid({ host: ['The host field must be the name of a server.'] });
   const input = { ...body, username: body.username?.trim() ?? '' };
   const administrators = await lockServers(tx, college.id);
@@ -124,8 +124,8 @@ export async function writeSmtpSettings(context: Writing, confirmed: boolean): P
     updated_at: now,
     version: version + 1,
   };
-  store(storeSmtpSettings(tx, settings));
-  for (const part of retryEmails(college.id, now)) store(part);
+  defer(storeSmtpSettings(tx, settings));
+  for (const part of retryEmails(college.id, now)) defer(part);
   if (changed) notifyOfServer(context, administrators, known);
   const hasNewPassword = Boolean(body.password) && auth === 'login';
   const mailbox = writeBounceMailbox(context, knownMailbox);
@@ -136,6 +136,6 @@ export async function writeSmtpSettings(context: Writing, confirmed: boolean): P
     ...noMailbox,
     ...mailboxRecord(mailbox, hasNewMailboxPassword),
   };
-  record({ subject: { ...subject, id: null }, ...changesOf(before, after) });
+  audit({ subject: { ...subject, id: null }, ...changesOf(before, after) });
   return { settings, mailbox };
 }

@@ -24,10 +24,10 @@ export const smtpSettingsHandlers = {
   },
 
   updateSmtpSettings: prepared(
-    async (early) => {
-      const { current_password } = early.body;
+    async (context) => {
+      const { current_password } = context.body;
       return (
-        Boolean(current_password) && (await isOwnPassword(early, 'updateSmtpSettings', current_password!))
+        Boolean(current_password) && (await isOwnPassword(context, 'updateSmtpSettings', current_password!))
       );
     },
     async (context, confirmed) => {
@@ -39,13 +39,13 @@ export const smtpSettingsHandlers = {
   ),
 
   deleteSmtpSettings: async (context) => {
-    const { tx, college, now, services, record, store, afterCommit } = context;
+    const { tx, college, now, services, audit, defer, afterCommit } = context;
     const administrators = await lockServers(tx, college.id);
     const { settings } = await findServers(tx, college.id);
     if (settings) {
-      for (const part of [...forgetSmtpSettings(settings), ...retryEmails(college.id, now)]) store(part);
+      for (const part of [...forgetSmtpSettings(settings), ...retryEmails(college.id, now)]) defer(part);
       notifyOfServer(context, administrators, settings);
-      record({ subject: { ...subject, id: null }, before: recordOf(settings) });
+      audit({ subject: { ...subject, id: null }, before: recordOf(settings) });
       afterCommit(services.wakeMail);
     }
     return { status: 204 };
@@ -68,7 +68,7 @@ export const smtpSettingsHandlers = {
         const steps = await testDelivery(test);
         return { settings, steps };
       },
-      async ({ tx, body, record, now }, { settings, steps }) => {
+      async ({ tx, body, audit, now }, { settings, steps }) => {
         const failed = steps.find(({ ok }) => !ok);
         const ofServer = failed?.name === 'bounces' ? undefined : failed;
         await noteServerState(
@@ -78,7 +78,7 @@ export const smtpSettingsHandlers = {
           now,
         );
         const after = { to: body.to, result: failed?.problem ?? 'sent' };
-        record({ subject: { ...subject, id: null }, after });
+        audit({ subject: { ...subject, id: null }, after });
         return { status: 200, body: { steps } };
       },
     ),

@@ -30,7 +30,7 @@ async function refuseTaken(write: () => Promise<void>): Promise<void> {
  * @throws HttpError 403, 409 when the school has as many as it can, 422
  */
 export async function addTemplate(context: Context<'createTemplate'>): Promise<TemplateRow> {
-  const { tx, college, person, body, now, record } = context;
+  const { tx, college, person, body, now, audit } = context;
   const kind = kindOf(body);
   if (!kind) throw invalid({ post: ['A template has values of a post, an event or a notification.'] });
   requireAllowed(mayUse(person, kind));
@@ -51,7 +51,7 @@ export async function addTemplate(context: Context<'createTemplate'>): Promise<T
   const columns = { ...row, name_key: nameKeyOf(name), content: JSON.stringify(content) };
   await refuseTaken(() => insertTemplate(tx, columns));
   const template = { ...row, content, version: 1, author: person, knows_category: true, knows_place: true };
-  record({ subject: subjectOf(template), after: recordOf(template) });
+  audit({ subject: subjectOf(template), after: recordOf(template) });
   return template;
 }
 
@@ -77,7 +77,7 @@ export async function lockEditableTemplate(
  * @throws HttpError 403, 404, 409, 422
  */
 export async function editTemplate(context: Context<'updateTemplate'>): Promise<TemplateRow> {
-  const { tx, body, now, record } = context;
+  const { tx, body, now, audit } = context;
   const before = await lockEditableTemplate(context, 'update');
   const kind = kindOf(body);
   if (kind && kind !== before.kind) throw invalid({ [kind]: ['The template is of another kind.'] });
@@ -93,6 +93,6 @@ export async function editTemplate(context: Context<'updateTemplate'>): Promise<
   );
   const known = kind ? { knows_category: true, knows_place: true } : {};
   const after = { ...before, ...known, name, content, updated_at: now, version: before.version + 1 };
-  record({ subject: subjectOf(after), ...editOf(before, after) });
+  audit({ subject: subjectOf(after), ...editOf(before, after) });
   return after;
 }

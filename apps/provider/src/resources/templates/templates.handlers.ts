@@ -40,7 +40,7 @@ export const templatesHandlers = {
   deleteTemplate: async (context) => {
     const template = await lockEditableTemplate(context, 'delete');
     await removeTemplate(context.tx, template);
-    context.record({ subject: subjectOf(template), before: recordOf(template) });
+    context.audit({ subject: subjectOf(template), before: recordOf(template) });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

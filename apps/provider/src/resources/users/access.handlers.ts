@@ -4,7 +4,7 @@ import { type Handlers, prepared } from '../../http/contract/handler.ts';
 import { invalid } from '../../httpError.ts';
 import { newSecret } from '../../security/secret.ts';
 import { setPassword } from '../accounts/accounts.queries.ts';
-import { announceEnded } from '../accounts/endedSessions.ts';
+import { publishEnded } from '../accounts/endedSessions.ts';
 import { isPinOfPerson } from './pins.ts';
 import { editRoles, lockEditableMember, queuePasswordLink } from './users.commands.ts';
 import { isInvited } from './users.policy.ts';
@@ -17,14 +17,14 @@ export const accessHandlers = {
   resetUserPassword: prepared(
     ({ services }) => services.passwords.hash(newSecret().secret),
     async (context, hash) => {
-      const { tx, record, announce } = context;
+      const { tx, audit, publish } = context;
       const { member } = await lockEditableMember(context, 'reset');
       if (member.status !== 'active')
         throw invalid({ status: ['Only an active person can get a new password.'] });
       const ended = await setPassword(tx, { ...member, hash });
-      announceEnded(announce, member.id, 'password_reset', ended);
+      publishEnded(publish, member.id, 'password_reset', ended);
       queuePasswordLink(context, member);
-      record({ subject: subjectOf(member) });
+      audit({ subject: subjectOf(member) });
       return { status: 204 };
     },
   ),
@@ -35,7 +35,7 @@ export const accessHandlers = {
       const { member } = await lockEditableMember(context, 'reset');
       if (!isInvited(member)) throw invalid({ status: ['This person has already chosen a password.'] });
       queuePasswordLink(context, member);
-      context.record({ subject: subjectOf(member) });
+      context.audit({ subject: subjectOf(member) });
       return { status: 204 };
     },
   ),
@@ -50,7 +50,7 @@ export const accessHandlers = {
       if (isPinOfPerson(context.body.pin, member)) throw invalid({ pin: ['The PIN is too easy to guess.'] });
       await changeSecrets(context.tx, member, { pin_hash, failed_pin_attempts: 0, pin_locked_until: null });
       const before = { has_pin: member.has_pin };
-      context.record({ subject: subjectOf(member), before, after: { has_pin: true } });
+      context.audit({ subject: subjectOf(member), before, after: { has_pin: true } });
       queueAccountEmail(context, 'pinSet', member);
       return { status: 204 };
     },
@@ -65,7 +65,7 @@ export const accessHandlers = {
       pin_locked_until: null,
     });
     const [before, after] = [{ has_pin: true }, { has_pin: false }];
-    context.record({ subject: subjectOf(member), before, after });
+    context.audit({ subject: subjectOf(member), before, after });
     queueAccountEmail(context, 'pinRemoved', member);
     return { status: 204 };
   },

@@ -22,11 +22,11 @@ async function findApprovers(tx: CollegeTransaction): Promise<string[]> {
 }
 
 /** Updates the open lists and counts of the approvers. */
-export async function announceSignUps({
+export async function publishSignUps({
   tx,
-  announce,
-}: Pick<Context<'updateUser'>, 'tx' | 'announce'>): Promise<void> {
-  announce({ kind: 'sign_ups.changed', to: await findApprovers(tx), data: {} });
+  publish,
+}: Pick<Context<'updateUser'>, 'tx' | 'publish'>): Promise<void> {
+  publish({ kind: 'sign_ups.changed', to: await findApprovers(tx), data: {} });
 }
 
 /** Deletes the notifications about a sign-up whose person is being deleted. */
@@ -61,7 +61,7 @@ async function countPending(tx: CollegeTransaction): Promise<number> {
  * sign up, and each notice is an e-mail to every approver.
  * @returns false when there are none, or they wait for the next notice.
  */
-export async function announceSignUp(tx: CollegeTransaction, collegeId: string, now: Date): Promise<boolean> {
+export async function publishSignUp(tx: CollegeTransaction, collegeId: string, now: Date): Promise<boolean> {
   const people = await tx
     .selectFrom('users')
     .select(['id', 'name', 'first_lastname', 'second_lastname', 'email', 'avatar_id', 'status'])
@@ -116,7 +116,7 @@ export async function announceSignUp(tx: CollegeTransaction, collegeId: string, 
     created_at: now,
     updated_at: now,
   };
-  const { announcement } = await send(
+  const { event } = await send(
     tx,
     {
       college_id: collegeId,
@@ -132,6 +132,6 @@ export async function announceSignUp(tx: CollegeTransaction, collegeId: string, 
     now,
     (sent) => insertNotification(tx, { ...row, ...sent }),
   );
-  await appendEvents(tx, collegeId, [announcement], now);
+  await appendEvents(tx, collegeId, [event], now);
   return true;
 }

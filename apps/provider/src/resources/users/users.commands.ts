@@ -4,10 +4,10 @@ import { newId } from '../../newId.ts';
 import type { Context } from '../../http/contract/handler.ts';
 import { inUse, invalid, notFound, refuseStale, requireAllowed } from '../../httpError.ts';
 import { endSignIns, type Unshared } from '../accounts/accounts.queries.ts';
-import { announceEnded } from '../accounts/endedSessions.ts';
+import { publishEnded } from '../accounts/endedSessions.ts';
 import { refuseTaken } from '../accounts/personFields.ts';
 import { noteReachable } from '../notifications/failures.queries.ts';
-import { announceSignUps, removeSignUpNotices } from './signUps.ts';
+import { publishSignUps, removeSignUpNotices } from './signUps.ts';
 import { type Groups, rightsOn, type RoleGrants } from './users.policy.ts';
 import { recordOf, subjectOf } from './users.present.ts';
 import {
@@ -60,7 +60,7 @@ interface Changed {
  * signed in before.
  */
 export function queuePasswordLink(
-  context: Pick<Context<'createUser'>, 'services' | 'college' | 'now' | 'store' | 'afterCommit' | 'origin'>,
+  context: Pick<Context<'createUser'>, 'services' | 'college' | 'now' | 'defer' | 'afterCommit' | 'origin'>,
   { email, last_sign_in_at }: Pick<MemberRow, 'email' | 'last_sign_in_at'>,
 ): void {
   const kind = last_sign_in_at ? 'passwordReset' : 'invitation';
@@ -72,7 +72,7 @@ export function queuePasswordLink(
  * @throws HttpError 403 for groups or permissions that this person may not give, 422 for invalid input.
  */
 export async function addMember(context: Context<'createUser'>, password_hash: string): Promise<Changed> {
-  const { tx, college, person, body, now, record } = context;
+  const { tx, college, person, body, now, audit } = context;
   const { fields, groups } = writtenFrom(body, now);
   await lockPeople(tx, college.id);
   const around = await findGroupState(tx, null, groups, fields);
@@ -91,7 +91,7 @@ export async function addMember(context: Context<'createUser'>, password_hash: s
   await refuseTaken(around.taken, () => insertMember(tx, { ...row, password_hash }, groups));
   const blank = { version: 1, has_pin: false, avatar_id: null, last_sign_in_at: null };
   const member = { ...row, ...blank, ...groups } as MemberRow;
-  record({ subject: subjectOf(member), ...changesOf({}, recordOf(member, around.roles)) });
+  audit({ subject: subjectOf(member), ...changesOf({}, recordOf(member, around.roles)) });
   if (member.status === 'active') queuePasswordLink(context, member);
   return { member, roles: around.roles };
 }
@@ -104,7 +104,7 @@ async function notifyMember(
 ): Promise<void> {
   if (before.status === 'pending' && after.status !== 'pending') {
     queueAccountEmail(context, after.status === 'active' ? 'signUpApproved' : 'signUpRefused', after);
-    await announceSignUps(context);
+    await publishSignUps(context);
   } else if (after.email !== before.email && before.status === 'active') {
     queueAccountEmail(context, 'emailChanged', before);
     if (after.status === 'active' && after.awaits_password) queuePasswordLink(context, after);
@@ -116,7 +116,7 @@ async function notifyMember(
  * @throws HttpError 403, 409, 422
  */
 export async function editMember(context: Context<'updateUser'>): Promise<Changed> {
-  const { tx, college, person, body, now, record, announce } = context;
+  const { tx, college, person, body, now, audit, publish } = context;
   const { fields, groups } = writtenFrom(body, now);
   const { member, around } = await lockEditableMember(context, 'update', groups, fields);
   if (member.id === person.id && fields.email !== member.email)
@@ -133,11 +133,11 @@ export async function editMember(context: Context<'updateUser'>): Promise<Change
       links: fields.email !== member.email,
     }),
   );
-  announceEnded(announce, member.id, 'suspended', ended);
+  publishEnded(publish, member.id, 'suspended', ended);
   if (fields.status !== member.status) await noteReachable(tx, member.id, fields.status);
   await notifyMember(context, member, after);
   const { roles } = around;
-  record({ subject: subjectOf(after), ...changesOf(recordOf(member, roles), recordOf(after, roles)) });
+  audit({ subject: subjectOf(after), ...changesOf(recordOf(member, roles), recordOf(after, roles)) });
   return { member: after, roles };
 }
 
@@ -146,7 +146,7 @@ export async function editMember(context: Context<'updateUser'>): Promise<Change
  * @throws HttpError 403, 409, 422
  */
 export async function editRoles(context: Context<'setUserRoles'>): Promise<Changed> {
-  const { tx, college, person, body, now, record } = context;
+  const { tx, college, person, body, now, audit } = context;
   const { member, around } = await lockEditableMember(context, 'roles');
   const { place_ids, grade_ids, course_ids } = member;
   const groups = { role_ids: body.role_ids, place_ids, grade_ids, course_ids };
@@ -156,7 +156,7 @@ export async function editRoles(context: Context<'setUserRoles'>): Promise<Chang
   refuseState(member, after, around, person);
   await changeMember(tx, { college_id: college.id, id: member.id }, { updated_at: now }, groups);
   const { roles } = around;
-  record({ subject: subjectOf(after), ...changesOf(recordOf(member, roles), recordOf(after, roles)) });
+  audit({ subject: subjectOf(after), ...changesOf(recordOf(member, roles), recordOf(after, roles)) });
   return { member: after, roles };
 }
 
@@ -173,7 +173,7 @@ async function removeRow(tx: Context<'deleteUser'>['tx'], member: MemberRow): Pr
  * @throws HttpError 403, 409
  */
 export async function deleteMember(context: Context<'deleteUser'>): Promise<void> {
-  const { tx, person, path, record, announce } = context;
+  const { tx, person, path, audit, publish } = context;
   if (path.id === person.id) throw inUse('You can’t delete your own account.');
   const { member, around } = await lockEditableMember(context, 'delete');
   if (leavesNoAdministrator(member, undefined, around)) throw inUse(lastAdministrator);
@@ -181,10 +181,10 @@ export async function deleteMember(context: Context<'deleteUser'>): Promise<void
   if (member.status === 'pending') {
     await removeSignUpNotices(tx, member.id);
     queueAccountEmail(context, 'signUpRefused', member);
-    await announceSignUps(context);
+    await publishSignUps(context);
   }
   await removeRow(tx, member);
-  announceEnded(announce, member.id, 'removed', ended);
+  publishEnded(publish, member.id, 'removed', ended);
   const { before } = changesOf(recordOf(member, around.roles), { email: null, status: null, roles: null });
-  record({ subject: subjectOf(member), before });
+  audit({ subject: subjectOf(member), before });
 }

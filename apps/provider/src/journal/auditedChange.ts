@@ -1,14 +1,14 @@
 import type { AuditAction, AuditKind } from '@school/domain';
 
-/** The record that an act changed, with its name at that time. */
+/** The record that was changed, with its name at that time. */
 export interface Subject {
   kind: AuditKind;
   id: string | null;
   name: string;
 }
 
-/** An administrative act, as a handler reports it. */
-export interface Act {
+/** What a person changed or did, as a handler reports it to the audit log. */
+export interface AuditedChange {
   subject: Subject;
   /** Its name, where neither the operation nor the changed fields determine it. */
   action?: AuditAction;
