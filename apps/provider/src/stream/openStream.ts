@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { admitted } from '../http/contract/pipeline.ts';
+import { admit } from '../http/contract/pipeline.ts';
 import type { Services } from '../http/contract/handler.ts';
 import type { CompiledOperation } from '../http/contract/operation.ts';
 import type { Hub } from './hub.ts';
@@ -10,7 +10,7 @@ import { screenOn } from './screen.ts';
 export function streamRoute(hub: Hub) {
   return (operation: CompiledOperation, services: Services) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-      const { college, person } = await admitted(operation, services, request);
+      const { college, person } = await admit(operation, services, request, reply);
       const lastEventId = request.headers['last-event-id'];
       const given = typeof lastEventId === 'string' ? lastEventId : undefined;
       const giveBack = hub.takePlace(person!.id);

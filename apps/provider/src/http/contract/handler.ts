@@ -17,6 +17,7 @@ import type { Spool } from '../../storage/spool.ts';
 import type { FileKey, Storage } from '../../storage/storage.ts';
 import type { Encryption } from '../../security/encryption.ts';
 import type { Bytes } from './bytes.ts';
+import type { StoredAnswer } from './idempotency.ts';
 
 /** The services that handlers use beside the college's rows. */
 export interface Services {
@@ -58,8 +59,10 @@ type PersonOf<K extends OperationId> = (typeof operations)[K]['permission'] exte
   ? undefined
   : Person;
 
-/** An authorized request outside of a transaction: the context for slow work. */
+/** An authorized request: the context of slow work outside of a transaction. */
 export interface RequestContext<K extends OperationId> {
+  /** Only inside the college's transaction. */
+  tx?: CollegeTransaction | undefined;
   college: College;
   person: PersonOf<K>;
   path: Input<K, 'path'>;
@@ -144,6 +147,18 @@ export interface Prepared<K extends OperationId> {
 export type AdmittedContext<K extends OperationId> = Pick<Context<K>, 'tx' | 'person' | 'path' | 'now'>;
 
 export type Handler<K extends OperationId> = ((context: Context<K>) => Promise<Answer<K>>) | Prepared<K>;
+
+/** A handler of any operation, as the pipeline calls it: validation has established what the types of its operation promise. */
+export interface AnyHandler {
+  before?: (context: Context<OperationId>) => Promise<unknown>;
+  answer: (context: Context<OperationId>, value: unknown) => Promise<StoredAnswer>;
+  allowed?: (context: Context<OperationId>) => Promise<void>;
+  hasExternalEffects?: boolean;
+}
+
+/** Returns a handler of either form in the form that has steps. */
+export const toAnyHandler = (handler: Handler<OperationId>): AnyHandler =>
+  (typeof handler === 'function' ? { answer: handler } : handler) as AnyHandler;
 
 /** Operations that don't answer with JSON at once; each has its own route. */
 export type OwnRoute = 'openStream';
