@@ -1,6 +1,4 @@
 import { demoPasswords } from '@school/domain/fixtures';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { createIntl } from 'react-intl';
 import {
   test as base,
@@ -10,6 +8,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import { readCatalogue } from '../../locales/readCatalogue.ts';
 import { direct, origin, type School } from './address.ts';
 
 export { expect };
@@ -20,8 +19,7 @@ const catalogues = new Map<Language, Record<string, string>>();
 const catalogue = (language: Language) => {
   const known = catalogues.get(language);
   if (known) return known;
-  const file = resolve(import.meta.dirname, '../../locales', `${language}.json`);
-  const read = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const read = readCatalogue(language);
   catalogues.set(language, read);
   return read;
 };

@@ -1,14 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { languages } from '@school/domain';
+import { type Language, languages } from '@school/domain';
 import { describe, expect, test } from 'vitest';
+import { texts as providerTexts } from '../../apps/provider/src/texts.ts';
+import { getLayers, overlays } from '../../locales/overlays.ts';
+import { readCatalogue } from '../../locales/readCatalogue.ts';
 import { sameAsEnglish } from './sameAsEnglish.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const load = (language: string) =>
-  JSON.parse(readFileSync(join(root, 'locales', `${language}.json`), 'utf8')) as Record<string, string>;
-const english = load('en');
+const english = readCatalogue('en');
 const ids = Object.keys(english);
 
 interface Shape {
@@ -53,7 +54,7 @@ test('contains one catalogue for each language of the contract', () => {
 });
 
 describe.each(languages)('%s', (language) => {
-  const catalogue = load(language);
+  const catalogue = readCatalogue(language);
 
   test('has every id, no other, in order', () => {
     expect(Object.keys(catalogue)).toEqual([...ids].sort());
@@ -83,11 +84,11 @@ describe.each(languages)('%s', (language) => {
 });
 
 describe.each(languages.filter((language) => language !== 'en'))('%s', (language) => {
-  const catalogue = load(language);
+  const catalogue = readCatalogue(language);
 
   test('equals English only in reviewed messages', () => {
     const same = ids.filter((id) => catalogue[id] === english[id] && hasWords(english[id] ?? ''));
-    const agreed = new Set(sameAsEnglish[language] ?? []);
+    const agreed = new Set(getLayers(language).flatMap((layer) => sameAsEnglish[layer] ?? []));
     expect(same.filter((id) => !agreed.has(id))).toEqual([]);
   });
 
@@ -106,19 +107,47 @@ const textsIn = (value: unknown, path = ''): [path: string, text: string][] =>
       : [];
 
 /** All texts of a language: the app's, the kit's, and those of e-mails and pages of the provider. */
-async function allTexts(language: string): Promise<Map<string, string>> {
+async function allTexts(language: Language): Promise<Map<string, string>> {
   const kit: unknown = await import(`../../packages/ui/src/root/messages/${language}.ts`);
-  const provider: unknown = await import(`../../apps/provider/src/texts/${language}.ts`);
-  return new Map(textsIn({ app: load(language), kit, provider }).filter(([, text]) => hasWords(text)));
+  const texts = { app: readCatalogue(language), kit, provider: { texts: providerTexts[language] } };
+  return new Map(textsIn(texts).filter(([, text]) => hasWords(text)));
 }
 
-/* Mexican Spanish differs from Chilean Spanish in few words. */
+/* A regional variant differs from its base in few words. */
 const pairs = languages.flatMap((one, index) =>
   languages
     .slice(index + 1)
-    .filter((other) => !(one.startsWith('es') && other.startsWith('es')))
+    .filter((other) => overlays[one] !== other && overlays[other] !== one)
     .map((other) => [one, other] as const),
 );
+
+describe.each(Object.entries(overlays) as [Language, Language][])('%s, a variant of %s', (variant, base) => {
+  const readOverlay = async () => {
+    const app = JSON.parse(readFileSync(join(root, 'locales', `${variant}.json`), 'utf8')) as unknown;
+    const { texts } = (await import(`../../apps/provider/src/texts/${variant}.ts`)) as { texts: unknown };
+    return textsIn({ app, texts });
+  };
+  const baseTexts = new Map(textsIn({ app: readCatalogue(base), texts: providerTexts[base] }));
+
+  test('has only ids of its base', async () => {
+    expect((await readOverlay()).filter(([path]) => !baseTexts.has(path))).toEqual([]);
+  });
+
+  test('repeats no text of its base', async () => {
+    expect((await readOverlay()).filter(([path, text]) => baseTexts.get(path) === text)).toEqual([]);
+  });
+
+  test('has the texts of its base for all other ids', async () => {
+    const whole = textsIn({ app: readCatalogue(variant), texts: providerTexts[variant] });
+    expect(whole).toEqual([...new Map([...baseTexts, ...(await readOverlay())])]);
+  });
+
+  test('has its ids in order', async () => {
+    const ids = (await readOverlay()).map(([path]) => path).filter((path) => path.startsWith('.app'));
+    expect(ids.length).toBeGreaterThan(0);
+    expect(ids).toEqual([...ids].sort());
+  });
+});
 
 test.each(pairs)('%s is no copy of %s', async (one, other) => {
   const [texts, others] = await Promise.all([allTexts(one), allTexts(other)]);

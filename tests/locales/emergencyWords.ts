@@ -1,10 +1,20 @@
-/** The words for a real emergency, an alert and its all-clear, per language, regardless of case: a text about a drill has none. */
-export const emergencyWords: Record<string, RegExp> = {
+import type { Language } from '@school/domain';
+import { getLayers } from '../../locales/overlays.ts';
+
+const emergencyWords: Partial<Record<Language, RegExp>> = {
   ar: /طوارئ|طارئ|إنذار|تنبيه|انتهاء الخطر/u,
   de: /alarm|notf[aä]ll|ernstfall|entwarnung/iu,
   en: /alert|emergenc|all[- ]clear/iu,
   es: /alerta|emergencia/iu,
-  'es-MX': /alerta|emergencia/iu,
   fr: /alerte|urgence/iu,
   'zh-CN': /警报|紧急|应急|解除/u,
 };
+
+/**
+ * Returns the words of a language for a real emergency, an alert and its all-clear, regardless of case: a text about a drill
+ * has none. A regional variant without an entry has those of its base.
+ */
+export const getEmergencyWords = (language: Language): RegExp =>
+  getLayers(language)
+    .map((layer) => emergencyWords[layer])
+    .findLast((words) => words)!;

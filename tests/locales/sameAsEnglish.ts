@@ -1,4 +1,4 @@
-/** Messages that are correct although they equal the English ones, reviewed one by one. */
+/** Messages that are correct although they equal the English ones, reviewed one by one; those of a base hold for its variants. */
 export const sameAsEnglish: Record<string, string[]> = {
   de: [
     'app.unreadTitle',
@@ -32,20 +32,6 @@ export const sameAsEnglish: Record<string, string[]> = {
     'users.form.person',
   ],
   es: [
-    'app.unreadTitle',
-    'audience.roles',
-    'audit.field.image',
-    'audit.value.no',
-    'audit.value.real',
-    'events.views.agenda',
-    'messageReports.reason.spam',
-    'notifications.form.real',
-    'notifications.kind.general',
-    'school.no',
-    'school.pictures.image',
-    'users.form.roles',
-  ],
-  'es-MX': [
     'app.unreadTitle',
     'audience.roles',
     'audit.field.image',

@@ -1,15 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { languages } from '@school/domain';
+import { type Language, languages } from '@school/domain';
 import { describe, expect, test } from 'vitest';
+import { readCatalogue } from '../../locales/readCatalogue.ts';
 import { bannedWords } from './bannedWords.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-
-const readCatalog = (language: string) =>
-  Object.entries(
-    JSON.parse(readFileSync(join(root, 'locales', `${language}.json`), 'utf8')) as Record<string, string>,
-  );
 
 type Kit = { messages: Record<string, unknown> };
 
@@ -23,10 +18,10 @@ function kitTexts(path: string, value: unknown): [string, string][] {
   return Object.entries(value as object).flatMap(([key, inner]) => kitTexts(`${path}.${key}`, inner));
 }
 
-async function readTexts(language: string): Promise<[string, string][]> {
+async function readTexts(language: Language): Promise<[string, string][]> {
   const file = join(root, 'packages/ui/src/root/messages', `${language}.ts`);
   const { messages } = (await import(file)) as Kit;
-  return [...readCatalog(language), ...kitTexts('kit', messages)];
+  return [...Object.entries(readCatalogue(language)), ...kitTexts('kit', messages)];
 }
 
 describe.each(languages)('%s', (language) => {
@@ -42,9 +37,9 @@ describe.each(languages)('%s', (language) => {
   });
 
   test('has no exception for a message without the word', () => {
-    const catalog = new Map(readCatalog(language));
+    const catalogue = readCatalogue(language);
     const stale = (bannedWords[language] ?? []).flatMap(({ word, except = [] }) =>
-      except.filter((id) => !new RegExp(word, 'iu').test(catalog.get(id) ?? '')),
+      except.filter((id) => !new RegExp(word, 'iu').test(catalogue[id] ?? '')),
     );
     expect(stale).toEqual([]);
   });
@@ -78,6 +73,6 @@ describe('fr', () => {
 test('formats every plain argument that is a count or a limit as a number', () => {
   const counts = /\{(?:count|total|read|reached|done|given|from|to|max)\}/;
   for (const language of languages) {
-    expect(readCatalog(language).filter(([, text]) => counts.test(text))).toEqual([]);
+    expect(Object.entries(readCatalogue(language)).filter(([, text]) => counts.test(text))).toEqual([]);
   }
 });

@@ -112,3 +112,10 @@ export interface ProviderTexts {
   unsubscribePage: UnsubscribePageTexts;
   statistics: StatisticsTexts;
 }
+
+/** The texts of a regional variant that differ from those of its base; lists as a whole. */
+export type TextChanges<Texts = ProviderTexts> = {
+  [Key in keyof Texts]?: Texts[Key] extends string | readonly string[] | undefined
+    ? Texts[Key]
+    : TextChanges<Texts[Key]>;
+};

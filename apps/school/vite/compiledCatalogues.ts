@@ -1,14 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Language, languages } from '@school/domain';
 import type { Plugin } from 'vite';
 import type { MessageFormatElement } from 'react-intl';
+import { readCatalogue } from '../../../locales/readCatalogue.ts';
 import { isolateArguments, isolatesArguments } from '../src/intl/isolateArguments.ts';
 import { isPublicMessage } from './publicMessages.ts';
 
 const school = join(import.meta.dirname, '..');
-const catalogues = join(school, '../../locales');
-const compiled = join(school, 'node_modules/.cache/catalogues');
+const cache = join(school, 'node_modules/.cache/catalogues');
+const whole = join(cache, 'whole');
+const compiled = join(cache, 'compiled');
 
 type Compiled = Record<string, MessageFormatElement[]>;
 
@@ -22,24 +25,24 @@ const parts = Object.keys(kitParts) as Part[];
 const prefix = '\0school:messages/';
 
 function compile() {
+  mkdirSync(whole, { recursive: true });
   mkdirSync(compiled, { recursive: true });
+  for (const language of languages)
+    writeFileSync(join(whole, `${language}.json`), JSON.stringify(readCatalogue(language)));
   const formatjs = join(school, 'node_modules/@formatjs/cli/bin/formatjs');
   execFileSync(
     process.execPath,
-    [formatjs, 'compile-folder', '--ast', '--format', 'simple', catalogues, compiled],
+    [formatjs, 'compile-folder', '--ast', '--format', 'simple', whole, compiled],
     {
       stdio: ['ignore', 'ignore', 'inherit'],
     },
   );
 }
 
-const read = (folder: string, locale: string) =>
-  JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8')) as Record<string, unknown>;
-
 /** @throws If a message is missing: the compiler writes `{}` and reports success for an unknown format. */
-function compiledMessages(locale: string): Compiled {
-  const messages = read(compiled, locale) as Compiled;
-  if (Object.keys(messages).length === Object.keys(read(catalogues, locale)).length) return messages;
+function compiledMessages(locale: Language): Compiled {
+  const messages = JSON.parse(readFileSync(join(compiled, `${locale}.json`), 'utf8')) as Compiled;
+  if (Object.keys(messages).length === Object.keys(readCatalogue(locale)).length) return messages;
   throw new Error(
     `school: ${locale}.json lost messages while being compiled. Check \`formatjs compile-folder\`.`,
   );
@@ -61,7 +64,7 @@ const isDefault = (key: string, value: unknown) =>
   (key === 'offset' && value === 0) ||
   (key === 'pluralType' && value === 'cardinal');
 
-function messagesOf(locale: string, part: Part): string {
+function messagesOf(locale: Language, part: Part): string {
   const ofPart = Object.entries(compiledMessages(locale)).filter(
     ([id]) => isPublicMessage(id) === (part === 'public'),
   );
@@ -77,9 +80,8 @@ function messagesOf(locale: string, part: Part): string {
 }
 
 function listOfParts(): string {
-  const locales = readdirSync(catalogues).map((file) => basename(file, '.json'));
   const listOf = (part: Part) =>
-    locales.map((locale) => `'${locale}': () => import('school:messages/${part}/${locale}')`);
+    languages.map((locale) => `'${locale}': () => import('school:messages/${part}/${locale}')`);
   return `export const messageFiles = { ${parts.map((part) => `${part}: { ${listOf(part).join(', ')} }`).join(', ')} };`;
 }
 
@@ -96,7 +98,7 @@ export function compiledCatalogues(): Plugin {
     load(id) {
       if (id === join(school, 'src/intl/messageFiles.ts')) return { code: listOfParts(), moduleType: 'js' };
       if (!id.startsWith(prefix)) return null;
-      const [part, locale = ''] = id.slice(prefix.length).split('/') as [Part, string];
+      const [part, locale] = id.slice(prefix.length).split('/') as [Part, Language];
       return { code: messagesOf(locale, part), moduleType: 'js' };
     },
   };

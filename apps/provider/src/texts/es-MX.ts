@@ -1,220 +1,113 @@
-import type { ProviderTexts } from '../providerTexts.ts';
-import { accountEmails } from './accountEmails/es-MX.ts';
+import type { TextChanges } from '../providerTexts.ts';
 
-export const texts: ProviderTexts = {
-  greeting: 'Hola, {name}:',
+/** Mexican usage where it differs from `es`. */
+export const texts: TextChanges = {
   notificationEmails: {
-    notification: {
-      subject: '{title}',
-      before: '',
-      action: 'Abrir en la aplicación',
-    },
     emergencyStarted: {
-      subject: '[ALERTA REAL] {title}',
-      banner: 'ALERTA REAL',
       before:
         'Esta es una emergencia real en {school}. Sigue las instrucciones y responde en cuanto estés a salvo.',
-      action: 'Abrir la alerta y responder',
     },
     emergencyReminded: {
-      subject: '[ALERTA REAL] Recordatorio: {title}',
-      banner: 'ALERTA REAL',
       before:
         'Recordatorio: aún no respondes esta alerta real de {school}. Sigue las instrucciones y responde en cuanto estés a salvo.',
-      action: 'Abrir la alerta y responder',
     },
-    emergencyUpdated: {
-      subject: '[ALERTA REAL] Novedades: {title}',
-      banner: 'ALERTA REAL',
-      before: 'Novedades de la emergencia en {school}:',
-      action: 'Abrir la alerta',
-    },
-    emergencyEnded: {
-      subject: '[FIN DE LA ALERTA] {title}',
-      banner: 'FIN DE LA ALERTA',
-      before: '{school} dio por terminada la emergencia.',
-      action: 'Abrir la alerta',
-    },
-    drillStarted: {
-      subject: '[SIMULACRO] {title}',
-      banner: 'SIMULACRO',
+  },
+  emails: {
+    passwordReset: {
       before:
-        'Esto es un simulacro en {school}. No hay una emergencia real. Sigue las instrucciones como si la hubiera.',
-      action: 'Abrir el simulacro y responder',
+        'La administración de {school} restableció tu contraseña. La anterior ya no funciona. Tienes una hora para elegir otra aquí:',
+      after: 'Si el enlace venció, pide otro en la página de inicio de sesión.',
     },
-    drillReminded: {
-      subject: '[SIMULACRO] Recordatorio: {title}',
-      banner: 'SIMULACRO',
+    signUpTaken: {
       before:
-        'Recordatorio: aún no respondes este simulacro de {school}. No hay una emergencia real. Sigue las instrucciones y responde.',
-      action: 'Abrir el simulacro y responder',
+        'Alguien pidió una cuenta de {school} con este correo, pero ya tiene una. Si fuiste tú, inicia sesión con ella. Si olvidaste tu contraseña, elige otra en la página de inicio de sesión.',
+      action: 'Ir a iniciar sesión',
+      after:
+        'Si no puedes iniciar sesión, comunícate con la escuela. Si no pediste una cuenta, ignora este mensaje.',
     },
-    drillUpdated: {
-      subject: '[SIMULACRO] Novedades: {title}',
-      banner: 'SIMULACRO',
-      before: 'Novedades del simulacro en {school}. No hay una emergencia real:',
-      action: 'Abrir el simulacro',
+    signUpReceived: {
+      before:
+        '{school} recibió tu solicitud de cuenta. La escuela la revisará y te escribiremos cuando haya una respuesta.',
     },
-    drillEnded: {
-      subject: '[FIN DEL SIMULACRO] {title}',
-      banner: 'FIN DEL SIMULACRO',
-      before: 'El simulacro en {school} terminó. Fue una práctica: no hubo peligro.',
-      action: 'Abrir el simulacro',
+    signUpApproved: {
+      before:
+        '{school} aprobó tu cuenta. Ya puedes iniciar sesión con este correo y la contraseña que elegiste.',
+      action: 'Iniciar sesión',
+      after: 'Si olvidaste tu contraseña, puedes elegir otra en la página de inicio de sesión.',
+    },
+    signUpRefused: { after: 'Si crees que es un error, comunícate con la escuela.' },
+    emailChanged: {
+      before:
+        'El correo de tu cuenta en {school} se cambió el {when}. A partir de ahora los mensajes llegan al correo nuevo.',
+      after:
+        'Si hiciste este cambio, no tienes que hacer nada. Si no fuiste tú, comunícate de inmediato con la escuela para que proteja tu cuenta.',
+    },
+    passwordChanged: {
+      action: 'Ir a iniciar sesión',
+      after:
+        'Si hiciste este cambio, no tienes que hacer nada. Si no fuiste tú, elige otra contraseña en la página de inicio de sesión y comunícate de inmediato con la escuela.',
+    },
+    pinSet: {
+      after:
+        'Si lo hiciste o lo pediste, no tienes que hacer nada. Si no, cambia tu contraseña y tu PIN en Mi cuenta y comunícate de inmediato con la escuela.',
+    },
+    passwordGuesses: {
+      after:
+        'Si fuiste tú, inicia sesión de nuevo o elige otra contraseña en la página de ingreso. Si no, cambia tu contraseña y comunícate de inmediato con la escuela.',
+    },
+    mailServerChanged: {
+      before:
+        'El servidor de correo de {school} se cambió el {when}. A partir de ahora todos los correos de la escuela salen con la configuración nueva, también los enlaces para elegir una contraseña.',
+      after:
+        'Si estaba previsto, no tienes que hacer nada. Si no, inicia sesión, revisa la configuración del correo y la auditoría, y cambia tu contraseña.',
+    },
+    pinLocked: {
+      after:
+        'Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña y tu PIN en Mi cuenta y comunícate de inmediato con la escuela.',
+    },
+    pinRemoved: {
+      after:
+        'Si lo hiciste o lo pediste, no tienes que hacer nada. Si no, cambia tu contraseña y tu PIN en Mi cuenta y comunícate de inmediato con la escuela.',
     },
   },
-  chooseEmails: 'Elige qué correos recibes',
-  messageEmails: {
-    post: {
-      subject: '{title}',
-      before: '',
-      action: 'Abrir en la aplicación',
-    },
-    eventMoved: {
-      subject: 'Cambió: {title}',
-      before: 'Este evento cambió:',
-      action: 'Abrir el calendario',
-    },
-    eventCancelled: {
-      subject: 'Cancelado: {title}',
-      before: 'Este evento se canceló:',
-      action: 'Abrir el calendario',
-    },
-    eventDeleted: {
-      subject: 'Ya no está en el calendario: {title}',
-      before: 'Este evento se eliminó del calendario:',
-      action: 'Abrir el calendario',
-    },
-    messages: {
-      subject: 'Mensajes sin leer en {school}',
-      before: 'Tienes mensajes sin leer:',
-      action: 'Abrir los mensajes',
-    },
-    digest: {
-      subject: 'Resumen de {school}',
-      before: 'Las novedades de {school} desde tu último resumen:',
-      action: 'Abrir la aplicación',
-    },
-  },
-  eventTimes: { now: 'Ahora: {when}', before: 'Antes: {when}' },
-  digest: {
-    headings: {
-      notifications: 'Notificaciones',
-      posts: 'Noticias',
-      events: 'Eventos',
-      requests: 'Solicitudes de registro',
-      messages: 'Mensajes',
-    },
-    eventLabels: { moved: 'Cambió', cancelled: 'Cancelado', deleted: 'Eliminado' },
-  },
-  emails: accountEmails,
-  signUpNotice: {
-    title: 'Solicitud de cuenta: {name}',
-    content: '{name} ({email}) pidió una cuenta. Revisa la solicitud para aprobarla o rechazarla.',
-  },
-  signUpsNotice: {
-    title: 'Solicitudes de cuenta: {count}',
-    content:
-      '{name} ({email}) pidió una cuenta. Solicitudes que esperan una respuesta: {count}. Revísalas para aprobarlas o rechazarlas.',
-  },
-  reminders: {
-    title: 'Recordatorio: {title}',
-    unread: 'Aún no has abierto «{title}». Dale un vistazo, por favor.',
-    confirm: 'Lee «{title}» y confirma a más tardar el {date} que lo leíste.',
-    overdue: 'El plazo para confirmar «{title}» venció el {date}. Léelo y confírmalo ahora.',
-  },
+  reminders: { unread: 'Aún no has abierto «{title}». Dale un vistazo, por favor.' },
   alerts: {
     earthquake: {
-      title: 'Sismo: protéjanse',
       content:
         'Agáchense, cúbranse y sujétense lejos de las ventanas. Cuando termine el movimiento, salgan con calma hasta la zona de seguridad de {place}.',
     },
     fire: {
-      title: 'Incendio: evacúen',
       content:
         'Incendio en {place}. Salgan ahora por la ruta más cercana hasta la zona de seguridad. No usen elevadores y no vuelvan por sus cosas.',
     },
     gas: {
-      title: 'Fuga de gas: evacúen',
       content:
         'Fuga de gas en {place}. Salgan ahora hasta la zona de seguridad. No enciendan luces, no usen elevadores ni teléfonos dentro del edificio.',
     },
-    lockdown: {
-      title: 'Quédense adentro',
-      content:
-        'Amenaza en {place}. Cierren con llave, apaguen las luces, silencien los teléfonos y aléjense de puertas y ventanas. Esperen instrucciones.',
-    },
     evacuation: {
-      title: 'Evacúen',
       content:
         'Salgan ahora de {place} por la ruta más cercana hasta la zona de seguridad. Pasen lista y respondan esta alerta.',
     },
-    medical: {
-      title: 'Emergencia médica',
-      content:
-        'Emergencia médica en {place}. Dejen libre el paso. Si pueden prestar primeros auxilios, acérquense.',
-    },
     weather: {
-      title: 'Clima o camino peligroso',
       content:
         'Situación de riesgo en el camino a {place}. No salgan hasta nuevo aviso y sigan las instrucciones de la escuela.',
     },
   },
-  approvalNotice: {
-    title: 'Aprueba una alerta: {title}',
-    content:
-      '{name} inició una alerta real que otra persona debe aprobar. Abre la aplicación para aprobarla o rechazarla en un plazo de 15 minutos.',
-  },
   tooLateNotice: {
-    title: 'No se envió: {title}',
     content:
       'El servidor no estaba disponible cuando debía enviarse tu alerta «{title}». Se canceló porque ya tenía más de un minuto de retraso. Si todavía hace falta, iníciala de nuevo.',
   },
   alertPage: {
-    alertEnded: 'Fin de la alerta',
-    drillEnded: 'Fin del simulacro',
-    noAnswers: 'Ya terminó y no recibe más respuestas.',
     call: 'Llamar a la escuela:',
-    openApp: 'Abrir en la aplicación',
-    offline:
-      'Sin conexión. Puedes responder: tu respuesta se guarda en este dispositivo y se envía después con su propia hora.',
-    notSent: 'Tu respuesta no se envió. Responde otra vez o abre el mensaje.',
     rejected: 'No se aceptó tu respuesta. Vuelve a cargar la página e inténtalo de nuevo.',
     unknown: {
-      title: 'Este enlace no funciona',
       body: 'Puede estar incompleto. Ábrelo de nuevo desde el correo o inicia sesión para ver tus alertas.',
     },
-    expired: {
-      title: 'Este enlace venció',
-      body: 'Funcionó hasta 24 horas después del fin. Inicia sesión para leer el mensaje.',
-    },
+    expired: { body: 'Funcionó hasta 24 horas después del fin. Inicia sesión para leer el mensaje.' },
   },
   unsubscribePage: {
-    title: '¿Dejar de recibir estos correos?',
-    willStop: 'Ya no te llegarán correos sobre:',
-    stop: 'Dejar de recibirlos',
-    stoppedTitle: 'Ya no recibes estos correos',
-    stopped: 'No te llegarán más correos sobre:',
-    lockedTitle: 'Estos correos no se pueden desactivar',
-    stillInApp:
-      'Todo sigue en la aplicación. Las emergencias y los simulacros siempre te llegan también por correo.',
     unknown: {
-      title: 'Este enlace no funciona',
       body: 'Puede estar incompleto. Ábrelo de nuevo desde el correo o inicia sesión para elegir qué correos recibes.',
-    },
-  },
-  statistics: {
-    posts: ['Título', 'Categoría', 'Publicada', 'Lecturas', 'Destinatarios'],
-    documents: ['Título', 'Categoría', 'Archivo', 'Descargas', 'Personas'],
-    entries: ['Día', 'Hora', 'Visitas', 'Segundos'],
-    reach: ['Elemento', 'Alcanzadas', 'Total'],
-    people: 'Personas que entraron',
-    news: 'Noticias leídas',
-    notifications: 'Notificaciones vistas',
-    files: {
-      posts: 'Noticias más leídas',
-      documents: 'Documentos más descargados',
-      entries: 'Visitas por día y hora',
-      reach: 'Alcance',
     },
   },
 };

@@ -1,6 +1,7 @@
 import type { UiMessages } from '@school/ui';
 import { IntlMessageFormat } from 'intl-messageformat';
 import type { MessageFormatElement } from 'react-intl';
+import { getLayers } from '../../../../locales/overlays.ts';
 import { isolateArguments, isolatesArguments } from './isolateArguments.ts';
 import type { Locale } from './messages.ts';
 
@@ -37,14 +38,15 @@ export const messageFiles: Record<Part, Partial<Record<Locale, () => Promise<Mes
 function filesOf(part: Part) {
   return Object.fromEntries(
     Object.entries(kit[part]).map(([path, loadKit]) => {
-      const locale = path.replace(/^.*\/|\.ts$/g, '');
+      const locale = path.replace(/^.*\/|\.ts$/g, '') as Locale;
       return [locale, async () => ({ default: await loadCatalogue(locale), messages: await loadKit() })];
     }),
   );
 }
 
-async function loadCatalogue(locale: string): Promise<Messages> {
-  const sentences = await catalogues[`../../../../locales/${locale}.json`]!();
+async function loadCatalogue(locale: Locale): Promise<Messages> {
+  const layers = getLayers(locale).map((layer) => catalogues[`../../../../locales/${layer}.json`]!());
+  const sentences = Object.assign({}, ...(await Promise.all(layers))) as Record<string, string>;
   return isolatesArguments(locale) ? isolated(locale, sentences) : sentences;
 }
 

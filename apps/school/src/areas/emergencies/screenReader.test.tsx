@@ -3,14 +3,11 @@ import { languages, type Language, type Notification } from '@school/domain';
 import { notifications, users } from '@school/domain/fixtures';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { readCatalogue } from '../../../../../locales/readCatalogue.ts';
 import { ok } from '../../testing/handlers.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { Emergencies } from './Emergencies.tsx';
 
-const catalogues = import.meta.glob<Record<string, string>>('../../../../../locales/*.json', {
-  import: 'default',
-  eager: true,
-});
 /** Ends of elements and emphasis, which readers don't say. */
 const isSilent = (phrase: string) => phrase === 'strong' || phrase.startsWith('end of ');
 /** Without marks of direction and no-break spaces, which are not heard. */
@@ -18,7 +15,7 @@ const audible = (phrase: string) =>
   phrase.replaceAll(/[\u2068\u2069]/g, '').replaceAll(/[\u00A0\u202F]/g, ' ');
 
 const wordsOf = (language: Language) => {
-  const words = catalogues[`../../../../../locales/${language}.json`]!;
+  const words = readCatalogue(language);
   return (id: string, values: Record<string, string> = {}) =>
     audible(words[id]!.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!));
 };
