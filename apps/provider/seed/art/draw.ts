@@ -1,13 +1,10 @@
 /**
- * Draws the demo schools' pictures: writes the generated landscapes as SVG and renders all sources.
+ * Renders the demo schools' pictures from the drawings beside it.
  * Chromium renders, because the covers are tinted by custom properties, which other renderers don't know.
  */
 import { mkdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { aromos } from './aromos.ts';
-import { puertoclaro } from './puertoclaro.ts';
-import { vallenorte } from './vallenorte.ts';
 
 const here = new URL('./', import.meta.url);
 const pictures = new URL('../pictures/', here);
@@ -33,19 +30,10 @@ const tint = (...[ink, deep, brand, mid, soft, pale, paper, sun]: Tones) => ({
   paper,
   sun,
 });
-const schools = {
-  aromos: {
-    landscape: aromos,
-    tint: tint('#04291f', '#0a4a3b', '#0f6e5a', '#5aa38d', '#b9dccf', '#d9eee6', '#f7fcfa', '#f5cf6f'),
-  },
-  puertoclaro: {
-    landscape: puertoclaro,
-    tint: tint('#2b0a04', '#7e2501', '#c2410c', '#ec8a68', '#fbd5c6', '#fdeae2', '#fffaf6', '#f6cb6a'),
-  },
-  vallenorte: {
-    landscape: vallenorte,
-    tint: tint('#171250', '#322b99', '#4338ca', '#938fea', '#d3d2f8', '#e8e7fc', '#f5f4ff', '#f5ca70'),
-  },
+const tints = {
+  aromos: tint('#04291f', '#0a4a3b', '#0f6e5a', '#5aa38d', '#b9dccf', '#d9eee6', '#f7fcfa', '#f5cf6f'),
+  puertoclaro: tint('#2b0a04', '#7e2501', '#c2410c', '#ec8a68', '#fbd5c6', '#fdeae2', '#fffaf6', '#f6cb6a'),
+  vallenorte: tint('#171250', '#322b99', '#4338ca', '#938fea', '#d3d2f8', '#e8e7fc', '#f5f4ff', '#f5ca70'),
 };
 
 async function render(
@@ -65,15 +53,14 @@ const page = await browser.newPage();
 const covers = await readFile(new URL('covers.svg', here), 'utf8');
 const names = [...covers.matchAll(/<g id="(\w+)">/g)].map((match) => match[1]!);
 
-for (const [name, school] of Object.entries(schools)) {
+for (const [name, tones] of Object.entries(tints)) {
   const folder = new URL(`${name}/`, pictures);
   const tenant = new URL(`${name}/`, tenants);
   await mkdir(new URL('covers/', folder), { recursive: true });
   await mkdir(tenant, { recursive: true });
 
-  const svg = school.landscape();
-  await writeFile(new URL(`${name}.svg`, here), svg);
-  const splash = await render(page, svg, 1600, 1800);
+  const landscape = await readFile(new URL(`${name}.svg`, here), 'utf8');
+  const splash = await render(page, landscape, 1600, 1800);
   await sharp(splash).jpeg({ quality: 62, mozjpeg: true }).toFile(new URL('splash.jpeg', folder).pathname);
   await sharp(splash)
     .resize(1200, 1350)
@@ -83,7 +70,7 @@ for (const [name, school] of Object.entries(schools)) {
   const crest = await readFile(new URL(`crest-${name}.svg`, here), 'utf8');
   const cut = await render(page, crest, 256, 256, true);
   await sharp(cut).webp({ quality: 90, alphaQuality: 100 }).toFile(new URL('crest.webp', folder).pathname);
-  const field = { width: 256, height: 256, channels: 3, background: school.tint.brand } as const;
+  const field = { width: 256, height: 256, channels: 3, background: tones.brand } as const;
   const inset = await render(page, crest, 208, 208, true);
   const logo = sharp({ create: field })
     .composite([{ input: inset }])
@@ -92,7 +79,7 @@ for (const [name, school] of Object.entries(schools)) {
   for (const file of [new URL('menu.jpeg', folder), new URL('logo.jpeg', tenant)])
     await writeFile(file, bytes);
 
-  const variables = Object.entries(school.tint)
+  const variables = Object.entries(tones)
     .map(([key, value]) => `--${key}:${value}`)
     .join(';');
   for (const cover of names) {
