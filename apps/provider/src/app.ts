@@ -26,7 +26,6 @@ import { headersFor, securityHeaders, sendHeaders } from './http/headers.ts';
 import { answerProbes } from './http/health.ts';
 import { createLimits, defaultLimits } from './security/limits.ts';
 import { serveMetrics } from './http/metrics.ts';
-import { serveReference } from './http/reference.ts';
 import { serveMedia } from './http/media.ts';
 import { answerExpectations, answerUnread } from './http/parserAnswers.ts';
 import type { PublicAddress } from './http/publicAddress.ts';
@@ -86,8 +85,6 @@ export interface AppParts {
   pushAuthority?: string | undefined;
   /** The service for text messages in emergencies. @default none */
   sms?: SmsAccount | undefined;
-  /** Serves the API reference at `/api/docs`. @default false */
-  reference?: boolean;
   /** Timeouts of request bodies. */
   bodyTimeouts?: Partial<BodyTimeouts>;
   /** Options of the event stream. */
@@ -180,7 +177,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fastifyStatic, { root: seedFolder, serve: false, preCompressed: true });
   serveMetrics(app, parts.metricsToken);
   answerProbes(app, db);
-  if (parts.reference) serveReference(app);
   const options = { ...defaultStreamOptions, ...parts.stream };
   const hub = createHub({ db, open: () => ownConnection(db), clock, options, onError });
   endStreams(app, hub);

@@ -41,7 +41,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
     log(`Mail: ${mailer.description}`);
     const logger = { level: config.logLevel ?? (config.demo ? 'error' : 'info') };
     const parts = { ...config, storage, spoolFolder, siteFolder, mailer, passwords, logger };
-    const app = await buildApp({ ...parts, db: database.app, reference: config.demo });
+    const app = await buildApp({ ...parts, db: database.app });
     const close = async () => {
       await app.close();
       await database.close();
@@ -78,10 +78,7 @@ try {
   const close = await start(config);
   closeOnSignal(close);
   log(`Ready: http://localhost:${config.port}`);
-  if (config.demo) {
-    for (const line of signInLines(config.port)) log(line);
-    log(`The API to read: http://localhost:${config.port}/api/docs`);
-  }
+  if (config.demo) for (const line of signInLines(config.port)) log(line);
 } catch (error) {
   process.stderr.write(
     error instanceof StartProblem
