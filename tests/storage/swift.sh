@@ -107,7 +107,7 @@ node -e "
 import('./apps/provider/src/storage/signature.ts').then(async ({ signed }) => {
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = process.env;
   const account = { endpoint, bucket, region: 'us-east-1', accessKeyId, secretAccessKey };
-  const { url, headers } = signed(account, 'PUT', '', {}, {}, new Date());
+  const { url, headers } = await signed(account, 'PUT', '', {}, {});
   const answer = await fetch(url, { method: 'PUT', headers });
   if (!answer.ok) throw new Error('no bucket: ' + answer.status + ' ' + (await answer.text()));
 })" || { tail -n 20 "$home"/*.log; exit 1; }

@@ -28,7 +28,7 @@ export function s3Storage(account: S3Account): Storage {
   const keyOf = ({ collegeId, id }: FileKey) => `${collegeId}/${id}`;
 
   async function sendRequest(method: string, key: string, parts: RequestParts = {}): Promise<Response> {
-    const { url, headers } = signed(account, method, key, parts.query ?? {}, parts.headers ?? {}, new Date());
+    const { url, headers } = await signed(account, method, key, parts.query ?? {}, parts.headers ?? {});
     const stream = parts.body && (Readable.toWeb(parts.body) as globalThis.ReadableStream);
     // Streamed request bodies may take their time; other requests must be answered within the timeout.
     const limit = stream ? {} : { signal: AbortSignal.timeout(timeout) };
