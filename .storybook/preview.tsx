@@ -6,6 +6,7 @@ import { configure, prettyDOM } from 'storybook/test';
 import { elementError } from '../tests/elementError.ts';
 import './docs.css';
 import { SchoolDocsContainer } from './docsContainer.tsx';
+import { modes, widths } from './modes.ts';
 import { createSchoolTheme } from './productTheme.ts';
 import { propTable } from './propTable.ts';
 import { getKitMessages, toolbar } from './toolbar.ts';
@@ -59,13 +60,12 @@ const inSchool: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
-const widths = { phone: 390, narrow: 320, tablet: 768, laptop: 1024, desk: 1440 };
-
 const preview: Preview = {
   argTypesEnhancers: [propTable],
   decorators: [inSchool],
   parameters: {
     a11y: { test: 'error' },
+    chromatic: { modes },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: {
       container: SchoolDocsContainer,
