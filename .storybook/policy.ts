@@ -1,3 +1,5 @@
+import { styleHashes } from '@school/ui/trusted-types';
+
 /**
  * The product's CSP (quality.md, "policy") in report-only mode: the test runner injects a script that an enforced policy
  * would block.
@@ -6,7 +8,7 @@ export const policyHeaders = {
   'content-security-policy-report-only': [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    ["style-src 'self'", ...styleHashes].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
@@ -16,6 +18,6 @@ export const policyHeaders = {
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types school',
+    'trusted-types school default',
   ].join('; '),
 };

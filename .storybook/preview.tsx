@@ -1,3 +1,4 @@
+import './trustedTypes.ts';
 import '@school/ui/fonts.css';
 import { applyTheme, directionOf, UiRoot } from '@school/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';

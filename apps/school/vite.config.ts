@@ -16,7 +16,6 @@ import { schoolThemes } from './vite/schoolThemes.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
 import { styleHashes } from './vite/styleHashes.ts';
 import { tenantPictures } from './vite/tenantPictures.ts';
-import { trustedAnnouncer } from './vite/trustedAnnouncer.ts';
 
 const provider = process.env.PROVIDER_URL ?? 'http://localhost:4000';
 
@@ -35,7 +34,6 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     // The app's languages, of the thirty that react-aria supports.
     optimizeLocales.vite({ locales: [...languages] }),
-    trustedAnnouncer(),
     pdfData(),
     firstPaint(),
     schoolThemes(),

@@ -139,10 +139,15 @@ await build({
  */
 const main = join(dist, 'index.js');
 await writeFile(main, (await readFile(main, 'utf8')).replace(/^'use client';\n/, ''));
-/* No banner: a server component may read tokens, make themes and choose words. */
+/* No banner: a server component may read tokens, make themes and choose words, and a server sends the hashes. */
 await build({
   ...common,
-  entry: { theme: 'src/theme.ts', 'school-theme': 'src/theme/schoolTheme.ts', ...(await messageEntries()) },
+  entry: {
+    theme: 'src/theme.ts',
+    'school-theme': 'src/theme/schoolTheme.ts',
+    'trusted-types': 'src/trustedTypes.ts',
+    ...(await messageEntries()),
+  },
   esbuildPlugins: [vanillaCssPlugin(root, new StyleSheets())],
   esbuildOptions: (options) => {
     options.chunkNames = 'chunks/[name]-[hash]';

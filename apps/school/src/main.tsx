@@ -1,3 +1,4 @@
+import './trustedTypes.ts';
 import '@school/ui/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';

@@ -25,7 +25,7 @@ export function contentSecurityPolicy(hashes: PolicyHashes = {}): string {
     "base-uri 'none'",
     "form-action 'self'",
     "require-trusted-types-for 'script'",
-    'trusted-types school',
+    'trusted-types school default',
   ].join('; ');
 }
 

@@ -17,8 +17,8 @@ type Policies = {
 let policy: ReturnType<Policies['createPolicy']> | undefined;
 
 /**
- * Returns the address of a worker's script as the browser accepts it: by the app's only Trusted Types policy, because the CSP
- * allows no second one.
+ * Returns the address of a worker's script as the browser accepts it: by the app's Trusted Types policy `school`. The other
+ * policy, `default`, is the kit's and lets no script pass.
  */
 export function trustedScript(name: keyof typeof scripts): string {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies };

@@ -1,3 +1,4 @@
+import './policy.ts';
 import './layers.css';
 import { applyTheme, Button, Dialog, Select, Stack, tenantTheme, TextField, UiRoot } from '@school/ui';
 import { messages } from '@school/ui/messages/es';

@@ -173,7 +173,7 @@ describe.each(usualDatabases)('the built app on $name', (database) => {
     expect(headers['content-security-policy']).toBe(
       `default-src 'none'; script-src 'self'; style-src 'self'${url === '/' ? " 'sha256-abc='" : ''}; ` +
         "img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; " +
-        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types school",
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types school default",
     );
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',

@@ -22,23 +22,6 @@ if (typeof document !== 'undefined' && !document.getElementById(pressStyle)) {
   document.head.append(meta);
 }
 
-/*
- * react-aria empties its announcer by setting innerHTML, which Trusted Types reject. Gives the announcer's elements a
- * setter that empties them safely. Runs on each change of a segment and looks only where react-aria inserts it.
- */
-const protectAnnouncer = (): void => {
-  const announcers = Array.from(document.body.children).filter((element) =>
-    element.hasAttribute('data-live-announcer'),
-  );
-  for (const log of announcers.flatMap(({ children }) => Array.from(children)))
-    if (!Object.hasOwn(log, 'innerHTML'))
-      Object.defineProperty(log, 'innerHTML', {
-        set() {
-          log.replaceChildren();
-        },
-      });
-};
-
 interface SegmentProps {
   segment: DateSegment;
   state: DateFieldState;
@@ -48,8 +31,6 @@ interface SegmentProps {
 function Segment({ segment, state, messages }: SegmentProps): ReactNode {
   const ref = useRef<HTMLSpanElement>(null);
   const { segmentProps } = useDateSegment(segment, state, ref);
-  /* Runs after the segment's effect, which creates the announcer. */
-  useEffect(protectAnnouncer);
   if (segment.type === 'literal') return <span aria-hidden={true}>{segment.text}</span>;
   const text =
     segment.isPlaceholder && segment.type !== 'dayPeriod'

@@ -1,9 +1,27 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
+import { components } from '../../css/layers.css.ts';
 import { type } from '../../css/type.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
+
+/*
+ * The page under an open list (pageHold.ts). Radix's lock is `overflow: hidden` on the body: it holds the page only while
+ * the root element's is visible, otherwise the body would be a scroll container, and sticky parts would move.
+ * The attribute is there twice to win over the rules of an open dialog.
+ */
+const page = 'html[data-sui-list][data-sui-list]';
+globalStyle(page, { '@layer': { [components]: { overflow: 'visible' } } });
+globalStyle(`${page}[data-sui-list~='gutter']`, {
+  '@layer': { [components]: { scrollbarGutter: 'stable' } },
+});
+globalStyle(`${page}[data-sui-list~='measured']`, {
+  '@layer': {
+    [components]: { overflow: 'hidden', scrollbarGutter: 'auto', paddingInlineEnd: 'var(--sui-scroll-bar)' },
+  },
+});
 
 export const trigger = component({
   display: 'flex',
@@ -55,7 +73,6 @@ export const content = component({
 export const viewport = component({
   padding: space.xs,
   overscrollBehavior: 'contain',
-  scrollbarWidth: 'thin',
   scrollbarColor: `${color.line.control} transparent`,
 });
 

@@ -83,6 +83,31 @@ export const LongText: Story = {
   },
 };
 
+/** While the list is open the page can't scroll; nothing moves, with a scroll bar or without one. */
+export const LongPage: Story = {
+  render: (args) => (
+    <div style={{ blockSize: 3000, paddingBlockStart: 1000 }}>
+      <Select {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = document.documentElement;
+    const field = within(canvasElement).getByRole('combobox', { name: 'Role' });
+    field.scrollIntoView({ block: 'center' });
+    const measure = () => [field.getBoundingClientRect().toJSON(), window.scrollY, document.body.clientWidth];
+    const before = measure();
+    await userEvent.click(field);
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Teacher' })).toHaveFocus());
+    await waitFor(() => expect(getComputedStyle(document.body).overflowY).toBe('hidden'));
+    await expect(getComputedStyle(page).overflowY).toBe('visible');
+    await expect(measure()).toEqual(before);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(measure()).toEqual(before);
+    await expect(getComputedStyle(document.body).overflowY).toBe('visible');
+  },
+};
+
 export const Empty: Story = {
   args: { options: [] },
   play: async ({ canvasElement }) => {

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import { Select, UiRoot, type SelectProps } from '@school/ui';
 import { messages } from '@school/ui/messages/en';
+import { styleHashes } from '@school/ui/trusted-types';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef, useState } from 'react';
@@ -166,14 +168,43 @@ describe('Select', () => {
     expect(trigger()).toHaveAccessibleDescription('Error: Choose a role');
   });
 
-  it('inserts no style element and does not lock scrolling', async () => {
+  it('inserts only style texts of which the hashes are exported, and removes them', async () => {
     const user = userEvent.setup();
+    vi.stubGlobal('innerWidth', document.documentElement.clientWidth);
     const before = document.querySelectorAll('style').length;
     show();
     await user.click(trigger());
     await screen.findByRole('listbox');
-    expect(document.querySelectorAll('style')).toHaveLength(before);
-    expect(document.body).not.toHaveAttribute('data-scroll-locked');
+    const texts = Array.from(document.querySelectorAll('style'), (style) => style.textContent).slice(before);
+    const digests = texts.map((text) => createHash('sha256').update(text).digest('base64'));
+    expect(digests.map((digest) => `'sha256-${digest}'`).sort()).toEqual([...styleHashes].sort());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelectorAll('style')).toHaveLength(before));
+    vi.unstubAllGlobals();
+  });
+
+  it('holds the page while it is open, and releases it when it is closed or removed', async () => {
+    const user = userEvent.setup();
+    const { unmount } = show();
+    await user.click(trigger());
+    await screen.findByRole('listbox');
+    expect(document.documentElement.dataset.suiList).toMatch(/^open/);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-sui-list'));
+    expect(document.documentElement).toHaveProperty('style.length', 0);
+    await user.click(trigger());
+    await screen.findByRole('listbox');
+    unmount();
+    expect(document.documentElement).not.toHaveAttribute('data-sui-list');
+  });
+
+  it('keeps its value and opens nothing by typed characters while it is read-only', async () => {
+    const user = userEvent.setup();
+    show({ readOnly: true, defaultValue: 'teacher' });
+    await user.tab();
+    await user.keyboard('h{Enter}');
+    expect(trigger()).toHaveTextContent('Teacher');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
   it('makes the page behind inert only while it is open', async () => {

@@ -1,15 +1,17 @@
-import { useId, useRef, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { Trigger, unstable_Provider as Provider } from '@radix-ui/react-select';
+import { useId, useState, type ComponentPropsWithRef, type MouseEvent } from 'react';
 import { __iconData as chevronDown } from 'lucide-react/icons/chevron-down';
 import { cx } from '../../internal/cx.ts';
 import { IconOf, provideIcons, type IconSource } from '../../internal/Glyph.tsx';
 import { useMessages } from '../../root/messages.ts';
+import { useDirection } from '../../root/UiContext.ts';
 import { fieldShell } from '../Field/fieldShell.tsx';
 import { describedBy, hasContent, labelId, type FieldSize, type FieldTexts } from '../Field/fieldTexts.ts';
 import * as frame from '../Field/frame.css.ts';
 import { usableOptions } from '../Field/usableOptions.ts';
 import * as css from './Select.css.ts';
-import { SelectList, type SelectParts, type TriggerHandlers } from './SelectList.tsx';
+import { holdPage } from './pageHold.ts';
+import { SelectList } from './SelectList.tsx';
 import type { SelectOption } from './SelectOption.ts';
 
 export type { SelectOption } from './SelectOption.ts';
@@ -43,13 +45,16 @@ export interface SelectProps
   icon?: IconSource;
 }
 
-const opens = (key: string): boolean =>
-  key.length === 1 || key === 'Enter' || key === 'ArrowUp' || key === 'ArrowDown';
+/* A native select takes the focus when its label is pressed; it doesn't open. */
+const focusOnly = (event: MouseEvent<HTMLLabelElement>) => {
+  event.preventDefault();
+  event.currentTarget.control?.focus();
+};
 
 /**
  * A choice of one option from a list that opens on demand. Renders a `<div>` around a `<button role="combobox">`;
  * passes `className` to the `<div>`, and `ref`, `id` and other attributes to the `<button>`. With a `name`, a hidden
- * input takes part in the form. The list is rendered when it is first opened.
+ * input takes part in the form. The list is rendered when the field first has the focus or the pointer.
  */
 export function Select(props: SelectProps) {
   const generatedId = useId();
@@ -75,19 +80,17 @@ export function Select(props: SelectProps) {
     readOnly,
     icon,
     className,
-    ref,
     disabled,
-    onClick,
-    onKeyDown,
-    onPointerDown,
+    onFocus,
+    onPointerEnter,
     onBlur,
     'aria-describedby': describedByProp,
     ...rest
   } = props;
-  /* One state and one ref, because a page may hold a hundred selects of which few are ever opened. */
-  const [state, setState] = useState({ value: defaultValue, open: false, mounted: false });
-  const parts = useRef<SelectParts>({ button: null, handlers: null });
-  const { open, mounted } = state;
+  const direction = useDirection();
+  /* One state, because a page may hold a hundred selects of which few are ever opened. */
+  const [state, setState] = useState({ value: defaultValue, open: false, needed: false });
+  const { open, needed } = state;
   /* A closed select looks for one option; the list, once it is made, looks at all of them. */
   const options = Array.isArray(optionsProp)
     ? optionsProp
@@ -96,21 +99,17 @@ export function Select(props: SelectProps) {
   const chosen = value === '' ? undefined : options.find((option) => option?.value === value);
   const invalid = hasContent(error);
 
-  const change = (next: string) => {
+  const changeValue = (next: string) => {
     setState((old) => ({ ...old, value: next }));
     onValueChange?.(next);
   };
-  /* Renders the list synchronously, because Radix handles the same event. */
-  const getTriggerHandlers = (): TriggerHandlers | null => {
-    if (readOnly) return null;
-    if (!mounted) flushSync(() => setState((old) => ({ ...old, mounted: true })));
-    return parts.current.handlers;
+  const changeOpen = (next: boolean) => {
+    if (next && readOnly) return;
+    if (next) holdPage();
+    setState((old) => ({ ...old, open: next, needed: true }));
   };
-  /* A native select takes the focus when its label is pressed; it doesn't open. */
-  const focusOnly = (event: MouseEvent) => {
-    event.preventDefault();
-    parts.current.button?.focus();
-  };
+  /* Radix needs the options before the first typed letter. */
+  const prepareList = () => setState((old) => (old.needed ? old : { ...old, needed: true }));
 
   return fieldShell({
     id,
@@ -126,47 +125,40 @@ export function Select(props: SelectProps) {
     labelId: labelId(id),
     onLabelClick: focusOnly,
     children: (
-      <>
-        <button
+      /* Radix's Root adds a native select to each, of which the hidden input needs nothing. */
+      <Provider
+        value={value}
+        onValueChange={changeValue}
+        open={open}
+        onOpenChange={changeOpen}
+        dir={direction}
+        disabled={disabled}
+        form={form}
+      >
+        <Trigger
           {...rest}
-          ref={(node) => {
-            parts.current.button = node;
-            if (typeof ref === 'function') return ref(node);
-            if (ref) ref.current = node;
-            return undefined;
-          }}
-          type="button"
-          role="combobox"
           id={id}
           form={form}
-          disabled={disabled}
           className={cx(frame.frame, frame.sizes[size], css.trigger)}
-          data-state={open ? 'open' : 'closed'}
           data-invalid={invalid ? '' : undefined}
           data-valid={!invalid && hasContent(success) ? '' : undefined}
           data-readonly={readOnly ? '' : undefined}
           aria-haspopup="listbox"
-          aria-expanded={open}
-          aria-controls={open ? `${id}-list` : undefined}
           aria-required={required || undefined}
           aria-readonly={readOnly || undefined}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy(id, { help, error, success }, describedByProp)}
+          onFocus={(event) => {
+            onFocus?.(event);
+            prepareList();
+          }}
+          onPointerEnter={(event) => {
+            onPointerEnter?.(event);
+            prepareList();
+          }}
           onBlur={(event) => {
             /* Focus moves to the opened list: this is not a blur of the field. */
             if (!open) onBlur?.(event);
-          }}
-          onPointerDown={(event) => {
-            onPointerDown?.(event);
-            if (!event.defaultPrevented) getTriggerHandlers()?.onPointerDown?.(event);
-          }}
-          onClick={(event) => {
-            onClick?.(event);
-            if (!event.defaultPrevented) getTriggerHandlers()?.onClick?.(event);
-          }}
-          onKeyDown={(event) => {
-            onKeyDown?.(event);
-            if (!event.defaultPrevented && opens(event.key)) getTriggerHandlers()?.onKeyDown?.(event);
           }}
         >
           {icon && <IconOf icon={icon} className={frame.adornment} />}
@@ -174,25 +166,12 @@ export function Select(props: SelectProps) {
             {chosen ? (chosen.label ?? chosen.value) : placeholder}
           </bdi>
           {!readOnly && <Glyph name="chevron-down" className={css.chevron} />}
-        </button>
+        </Trigger>
         {name !== undefined && (
           <input type="hidden" name={name} form={form} value={value} disabled={disabled} />
         )}
-        {mounted && (
-          <SelectList
-            id={`${id}-list`}
-            labelId={labelId(id)}
-            options={options}
-            value={value}
-            onValueChange={change}
-            open={open}
-            onOpenChange={(next) => setState((old) => ({ ...old, open: next }))}
-            disabled={disabled}
-            form={form}
-            parts={parts}
-          />
-        )}
-      </>
+        {needed && !readOnly && <SelectList open={open} labelId={labelId(id)} options={options} />}
+      </Provider>
     ),
   });
 }

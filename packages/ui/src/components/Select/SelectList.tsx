@@ -1,113 +1,72 @@
-import { Item, ItemIndicator, ItemText, Portal, Root, Trigger } from '@radix-ui/react-select';
-import { useLayoutEffect, type ButtonHTMLAttributes, type Ref, type RefObject } from 'react';
+import { Content, Item, ItemIndicator, ItemText, Portal, Viewport } from '@radix-ui/react-select';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { __iconData as check } from 'lucide-react/icons/check';
 import { provideIcons } from '../../internal/Glyph.tsx';
+import { inertBehind } from '../../internal/inertBehind.ts';
 import { useMessages } from '../../root/messages.ts';
-import { useDirection, usePortalContainer } from '../../root/UiContext.ts';
+import { usePortalContainer } from '../../root/UiContext.ts';
 import { usableOptions } from '../Field/usableOptions.ts';
-import { UnstyledContent, UnstyledViewport } from './unstyledSelect.tsx';
+import { keepGutter } from './pageHold.ts';
 import * as css from './Select.css.ts';
 import type { SelectOption } from './SelectOption.ts';
 
 const Glyph = provideIcons({ check });
 
-/** The handlers that Radix puts on its trigger. */
-export type TriggerHandlers = Pick<
-  ButtonHTMLAttributes<HTMLButtonElement>,
-  'onClick' | 'onKeyDown' | 'onPointerDown'
->;
-
-/** Shared by the field and its list: the button, and the handlers of Radix. */
-export interface SelectParts {
-  button: HTMLButtonElement | null;
-  handlers: TriggerHandlers | null;
-}
-
-interface TriggerProxyProps extends TriggerHandlers {
-  parts: RefObject<SelectParts>;
-  ref?: Ref<HTMLButtonElement>;
-}
-
-/*
- * Takes the place of Radix's trigger and passes it the field's button: so a select that was never opened is only that
- * button, without mounting Radix.
- */
-function TriggerProxy({ parts, ref, onClick, onKeyDown, onPointerDown }: TriggerProxyProps) {
-  useLayoutEffect(() => {
-    parts.current.handlers = { onClick, onKeyDown, onPointerDown };
-  });
-  useLayoutEffect(() => {
-    if (typeof ref !== 'function') return undefined;
-    const undo = ref(parts.current.button);
-    return () => {
-      if (typeof undo === 'function') undo();
-      else ref(null);
-    };
-  }, [ref, parts]);
-  return null;
-}
+/* Radix hides the scroll bar by a style outside of layers, which only an element's own style overrides. */
+const thinScrollBar = { scrollbarWidth: 'thin' } as const;
 
 interface SelectListProps {
-  id: string;
+  open: boolean;
   labelId: string;
   options: readonly SelectOption[];
-  value: string;
-  onValueChange: (value: string) => void;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  disabled: boolean | undefined;
-  form: string | undefined;
-  parts: RefObject<SelectParts>;
 }
 
-/** The list of a select, mounted when it is first needed. */
-export function SelectList(props: SelectListProps) {
-  const { id, labelId, options: optionsProp, parts, ...root } = props;
+/** The list of a select, rendered when it is first needed. Radix keeps a closed one outside of the page. */
+export function SelectList({ open, labelId, options: optionsProp }: SelectListProps) {
   const options = usableOptions('Select', optionsProp, false);
   const { select } = useMessages();
-  const direction = useDirection();
   const container = usePortalContainer();
+  const [list, setList] = useState<HTMLElement | null>(null);
+  /* The list is in the page once Radix has measured it, and has hidden the rest from screen readers by the effect. */
+  const shown = open ? list : null;
+  useLayoutEffect(() => (shown?.isConnected ? keepGutter() : undefined), [shown]);
+  useEffect(() => (shown?.isConnected ? inertBehind() : undefined), [shown]);
   return (
-    <Root {...root} dir={direction}>
-      <Trigger asChild>
-        <TriggerProxy parts={parts} />
-      </Trigger>
-      <Portal container={container}>
-        <UnstyledContent
-          id={id}
-          aria-labelledby={labelId}
-          className={css.content}
-          position="popper"
-          sideOffset={4}
-          collisionPadding={8}
-        >
-          <UnstyledViewport className={css.viewport}>
-            {options.map((option) => (
-              <Item
-                key={option.value}
-                className={css.option}
-                value={option.value}
-                textValue={option.label ?? option.value}
-                disabled={option.disabled ?? false}
-              >
-                <span className={css.optionText}>
-                  <ItemText>
-                    <bdi>{option.label ?? option.value}</bdi>
-                  </ItemText>
-                </span>
-                <ItemIndicator className={css.tick}>
-                  <Glyph name="check" />
-                </ItemIndicator>
-              </Item>
-            ))}
-            {options.length === 0 && (
-              <div className={css.none} role="option" aria-disabled="true" aria-selected="false">
-                {select.empty}
-              </div>
-            )}
-          </UnstyledViewport>
-        </UnstyledContent>
-      </Portal>
-    </Root>
+    <Portal container={container}>
+      <Content
+        ref={setList}
+        aria-labelledby={labelId}
+        className={css.content}
+        position="popper"
+        sideOffset={4}
+        collisionPadding={8}
+      >
+        <Viewport className={css.viewport} style={thinScrollBar}>
+          {options.map((option) => (
+            <Item
+              key={option.value}
+              className={css.option}
+              value={option.value}
+              textValue={option.label ?? option.value}
+              disabled={option.disabled ?? false}
+            >
+              <span className={css.optionText}>
+                <ItemText>
+                  <bdi>{option.label ?? option.value}</bdi>
+                </ItemText>
+              </span>
+              <ItemIndicator className={css.tick}>
+                <Glyph name="check" />
+              </ItemIndicator>
+            </Item>
+          ))}
+          {options.length === 0 && (
+            <div className={css.none} role="option" aria-disabled="true" aria-selected="false">
+              {select.empty}
+            </div>
+          )}
+        </Viewport>
+      </Content>
+    </Portal>
   );
 }

@@ -1,0 +1,3 @@
+import { createDefaultPolicy } from '@school/ui/trusted-types';
+
+createDefaultPolicy();
