@@ -16,7 +16,10 @@ export async function nameMailServer(
     if (settings) for (const part of forgetSmtpSettings(settings)) await part.execute(tx);
   }, host);
   const listJobs = () =>
-    school.arrange((tx) => tx.selectFrom('email_jobs').select(['id', 'sent_at']).execute(), host);
+    school.arrange(
+      (tx) => tx.selectFrom('email_jobs').select(['id', 'sent_at', 'problem', 'error']).execute(),
+      host,
+    );
   const before = new Set((await listJobs()).map(({ id }) => id));
   const current_password = demoPasswords[host.split('.')[0] as keyof typeof demoPasswords];
   const answer = await school.call('updateSmtpSettings', {

@@ -120,6 +120,12 @@ async function copyTemplate({ owner, template }: TestDatabase): Promise<string> 
   return name;
 }
 
+/**
+ * Times in which an idle database always answers, in milliseconds. A step of a background job that exceeds one is postponed
+ * by the clock, which stands still in tests.
+ */
+const databaseTimeouts = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 };
+
 /** Opens a provider for a test file on a new copy of the template, or on the database in `parts`. */
 export async function openSchool(database: TestDatabase, parts: Partial<AppParts> = {}): Promise<School> {
   const name = parts.db ? '' : await copyTemplate(database);
@@ -130,7 +136,7 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
     if (answering.getStore()) sent += 1;
     watcher?.(statement, parameters);
   };
-  const db = parts.db ?? connect({ ...database.app, database: name }, see);
+  const db = parts.db ?? connect({ ...database.app, ...databaseTimeouts, database: name }, see);
   const clock = { now: testNow };
   const mails: Mail[] = [];
   const folder = mkdtempSync(join(tmpdir(), 'school-files-'));
