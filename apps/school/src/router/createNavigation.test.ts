@@ -191,6 +191,55 @@ describe('createNavigation', () => {
     stop();
   });
 
+  it('keeps the screen and its URL after Back and Forward while the screen behind still loads', async () => {
+    let loaded = () => {};
+    let isSlow = false;
+    const { navigation, arrivals } = set(() => ({
+      load: () => (isSlow ? new Promise<void>((resolve) => (loaded = resolve)) : Promise.resolve()),
+    }));
+    await navigation.start();
+    await navigation.navigate('/blog');
+    isSlow = true;
+    const before: string[] = [];
+    navigation.onBefore(({ path }) => before.push(path));
+    window.history.back();
+    await waitFor(() => expect(before).toEqual(['/']));
+    window.history.forward();
+    await waitFor(() => expect(arrivals.at(-1)?.kind).toBe('stayed'));
+    loaded();
+    await settled();
+    expect(navigation.getLocation().path).toBe('/blog');
+    expect(window.location.pathname).toBe('/blog');
+  });
+
+  it('ends a change of the screen when the person stays by a link to the current page', async () => {
+    const { navigation, arrivals } = set(({ path }) => ({
+      load: () => (path === '/slow' ? new Promise<void>(() => undefined) : Promise.resolve()),
+    }));
+    await navigation.start();
+    void navigation.navigate('/slow');
+    await settled();
+    await navigation.navigate('/?q=a');
+    expect(arrivals.at(-1)).toMatchObject({ kind: 'stayed', location: { path: '/' } });
+  });
+
+  it('stays when the person goes Forward again before a question about Back is answered', async () => {
+    const { navigation } = set();
+    await navigation.start();
+    await navigation.navigate('/blog');
+    let answer: (mayLeave: boolean) => void = () => {};
+    navigation.guard(() => new Promise((resolve) => (answer = resolve)));
+    window.history.back();
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    await settled();
+    window.history.forward();
+    await waitFor(() => expect(window.location.pathname).toBe('/blog'));
+    answer(true);
+    await settled();
+    expect(navigation.getLocation().path).toBe('/blog');
+    expect(window.location.pathname).toBe('/blog');
+  });
+
   it('reports the scroll position on the way back', async () => {
     const { navigation, arrivals } = set();
     await navigation.start();

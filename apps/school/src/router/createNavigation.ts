@@ -121,6 +121,7 @@ function createScreenState(window: Window) {
   let index = historyIndex(history);
   let isDrawn = false;
   let returned = Promise.resolve();
+  let isReturning = false;
   return {
     subscribe: change.listen,
     getLocation: () => location,
@@ -143,15 +144,43 @@ function createScreenState(window: Window) {
     returnToEntry(): Promise<void> {
       const steps = index - historyIndex(history);
       if (steps !== 0) {
-        returned = new Promise((resolve) => {
+        isReturning = true;
+        returned = new Promise<void>((resolve) => {
           window.addEventListener('popstate', () => resolve(), { once: true });
-        });
+        }).then(() => void (isReturning = false));
         history.go(steps);
       }
       return returned;
     },
+    isReturning: () => isReturning,
     /** Resolves when the browser is no longer on its way back to the entry on screen. */
     settled: () => returned,
+  };
+}
+
+/** Reports the start of each change of the screen, and one end for it. */
+function createMoves(
+  screen: ReturnType<typeof createScreenState>,
+  { before, after }: Pick<ReturnType<typeof createRegistrations>, 'before' | 'after'>,
+) {
+  let isMoving = false;
+  const end = (arrival: Arrival) => {
+    isMoving = false;
+    after.emit(arrival);
+  };
+  /** Ends a change that leaves the screen as it is. */
+  const stay = () => {
+    const location = screen.getLocation();
+    if (isMoving) end({ location, from: location, kind: 'stayed', scrollTop: screen.scrollTop() });
+  };
+  return {
+    begin(location: RouterLocation, moves: boolean) {
+      if (!moves) return stay();
+      isMoving = true;
+      before.emit(location);
+    },
+    end,
+    stay,
   };
 }
 
@@ -163,6 +192,7 @@ export function createNavigation(dependencies: Dependencies): Navigation {
   const { window, destinationOf, fade, onLoadFailure, onConnection } = dependencies;
   const { everyNavigation, before, after, mayLeave, ...registrations } = createRegistrations();
   const screen = createScreenState(window);
+  const changes = createMoves(screen, { before, after });
   const toLocation = (href: string) => toRouterLocation(new URL(href, window.location.href));
 
   let journey = 0;
@@ -191,7 +221,7 @@ export function createNavigation(dependencies: Dependencies): Navigation {
     if (from && moves) await fade(show);
     else show();
     if (mine !== journey || !(moves || location.hash)) return;
-    after.emit({ location, from, kind, scrollTop: kind === 'back' ? screen.lastScrollTop() : 0 });
+    changes.end({ location, from, kind, scrollTop: kind === 'back' ? screen.lastScrollTop() : 0 });
   }
 
   async function go(request: Request): Promise<void> {
@@ -201,15 +231,13 @@ export function createNavigation(dependencies: Dependencies): Navigation {
     const destination = destinationOf(location);
     if ('redirect' in destination) return redirect(destination.redirect, request.url);
     everyNavigation.emit(location);
-    const current = screen.getLocation();
-    const moves = !screen.isDrawn() || !samePath(location, current);
-    if (moves) before.emit(location);
+    const moves = !screen.isDrawn() || !samePath(location, screen.getLocation());
+    changes.begin(location, moves);
     try {
       await destination.load();
     } catch (problem) {
       if (mine === journey) await stay(problem, request);
-      if (mine === journey && moves)
-        after.emit({ location: current, from: current, kind: 'stayed', scrollTop: screen.scrollTop() });
+      if (mine === journey) changes.stay();
       // The first screen has no previous one to stay on.
       if (!screen.isDrawn()) throw problem;
       return;
@@ -235,10 +263,20 @@ export function createNavigation(dependencies: Dependencies): Navigation {
     const location = toRouterLocation(window.location);
     const current = screen.getLocation();
     const isOtherEntry = screen.stepsAhead() !== 0;
-    if (!isOtherEntry && hrefOf(location) === hrefOf(current)) return;
-    if (isOtherEntry && !sameAddress(location, current) && !(await mayLeave(location)))
+    if (!isOtherEntry && hrefOf(location) === hrefOf(current)) {
+      if (screen.isReturning()) return;
+      // The person is back before the other screen was loaded.
+      journey += 1;
+      changes.stay();
+      return;
+    }
+    if (isOtherEntry && !sameAddress(location, current) && !(await mayLeave(location))) {
       await screen.returnToEntry();
-    else await go({ location, kind: 'back', url: 'done' });
+      return;
+    }
+    // The browser may have moved on while a question was open.
+    if (hrefOf(toRouterLocation(window.location)) === hrefOf(location))
+      await go({ location, kind: 'back', url: 'done' });
   }
 
   return {
