@@ -84,7 +84,7 @@ export interface School {
   storage: Storage;
   /** Number of statements that the provider has sent to answer calls; background work is not counted. */
   statements: () => number;
-  /** Sets a watcher that receives each of these statements; undefined removes it. */
+  /** Sets a watcher that receives each statement, of background work too; undefined removes it. */
   watch: (watcher: Watcher | undefined) => void;
   /** The mails that were sent. */
   mails: Mail[];
