@@ -12,6 +12,7 @@ import { iconShapes } from './vite/iconShapes.ts';
 import { oldestBrowsers } from './vite/oldestBrowsers.ts';
 import { pdfData } from './vite/pdfData.ts';
 import { precompressed } from './vite/precompressed.ts';
+import { publicIntl } from './vite/publicIntl.ts';
 import { schoolThemes } from './vite/schoolThemes.ts';
 import { serviceWorker } from './vite/serviceWorker.ts';
 import { styleHashes } from './vite/styleHashes.ts';
@@ -40,7 +41,15 @@ export default defineConfig(({ command }) => ({
     tenantPictures(),
     serviceWorker(),
     ...(command === 'build'
-      ? [builtIns(), iconShapes(), compiledCatalogues(), styleHashes(), earlyLetters(), precompressed()]
+      ? [
+          builtIns(),
+          iconShapes(),
+          compiledCatalogues(),
+          publicIntl(),
+          styleHashes(),
+          earlyLetters(),
+          precompressed(),
+        ]
       : []),
   ],
   resolve: {

@@ -8,6 +8,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test';
+import type { MessageId } from '../../apps/school/src/intl/messages.ts';
 import { readCatalogue } from '../../locales/readCatalogue.ts';
 import { direct, origin, type School } from './address.ts';
 
@@ -34,7 +35,7 @@ export const words = (
   const text = messages[id];
   if (text === undefined) throw new Error(`locales/${language}.json has no "${id}".`);
   if (Object.values(values).some((value) => typeof value === 'number'))
-    return createIntl({ locale: language, messages }).formatMessage({ id }, values);
+    return createIntl({ locale: language, messages }).formatMessage({ id: id as MessageId }, values);
   return Object.entries(values).reduce(
     (sofar, [name, value]) =>
       sofar.replaceAll(`{${name}}`, String(value)).replaceAll(`{${name}, number}`, String(value)),

@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import type { MessageFormatElement } from 'react-intl';
 import { readCatalogue } from '../../../locales/readCatalogue.ts';
 import { isolateArguments, isolatesArguments } from '../src/intl/isolateArguments.ts';
+import { isLiteralText } from '../src/intl/literalMessage.ts';
 import { isPublicMessage } from './publicMessages.ts';
 
 const school = join(import.meta.dirname, '..');
@@ -48,14 +49,11 @@ function compiledMessages(locale: Language): Compiled {
   );
 }
 
-/**
- * A message without placeholders stays a string, because the parsed form is longer. One with a literal brace does not: the
- * translator would parse it again.
- */
+/** A message without syntax stays a string, because the parsed form is longer. */
 function asShort(elements: MessageFormatElement[]) {
   const [first] = elements;
   if (elements.length !== 1 || first?.type !== literal || !('value' in first)) return elements;
-  return first.value.includes('{') ? elements : first.value;
+  return isLiteralText(first.value) ? first.value : elements;
 }
 
 /** Whether a property has the formatter's default value; omitting it makes sign-in smaller. */

@@ -19,7 +19,7 @@ function show(
 ) {
   const sent: AudienceWrite[] = [];
   const app = renderScreen({
-    path: '/',
+    path: '/app',
     answers,
     user,
     children: (

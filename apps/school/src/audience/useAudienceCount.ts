@@ -3,7 +3,7 @@ import type { AudienceSummary } from '@school/ui';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useLookup } from '../data/useLookup.ts';
-import { isolated } from '../intl/Emphasised.tsx';
+import { isolate } from '../intl/isolate.ts';
 import { useText } from '../intl/useText.ts';
 
 /** Delay after a choice before people are counted, in milliseconds. */
@@ -37,7 +37,7 @@ export function useAudienceCount(audience: AudienceWrite): AudienceSummary | und
         setCounted({
           of: key,
           count,
-          names: sample.slice(0, named).map(({ name }) => isolated(name)),
+          names: sample.slice(0, named).map(({ name }) => isolate(name)),
           inactive: excluded.filter(({ reason }) => reason === 'inactive').length,
         });
       });

@@ -1,6 +1,6 @@
 import { Button, Notice } from '@school/ui';
 import { useIntl } from 'react-intl';
-import { isolated } from '../intl/Emphasised.tsx';
+import { isolate } from '../intl/isolate.ts';
 import { sentenceGap } from '../intl/sentenceGap.ts';
 import { useText } from '../intl/useText.ts';
 
@@ -29,7 +29,7 @@ export function RestoredNotice(props: {
       {isRestored && <span>{t('forms.restored')}</span>}
       {isRestored && missing.length > 0 && <span>{sentenceGap(locale)}</span>}
       {missing.length > 0 && (
-        <strong>{t('forms.restored.files', { files: formatList(missing.map(isolated)) })}</strong>
+        <strong>{t('forms.restored.files', { files: formatList(missing.map(isolate)) })}</strong>
       )}
     </Notice>
   );

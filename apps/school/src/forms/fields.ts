@@ -1,6 +1,6 @@
 import type { FieldErrors as NestedErrors } from '@school/domain';
 import type { IntlShape } from 'react-intl';
-import type { Translate } from '../intl/createTranslator.ts';
+import type { Translate } from '../intl/useText.ts';
 import type { MessageId } from '../intl/messages.ts';
 import type { ComparedField } from './compared.ts';
 import type { FormState } from './formOutbox.ts';

@@ -2,11 +2,10 @@ import { directionOf, UiRoot } from '@school/ui';
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import type { Language, LanguageStore } from './language.ts';
 import { formatTag } from './messages.ts';
-import { createTranslator, type Translate } from './createTranslator.ts';
+import { createPublicText } from './publicText.ts';
+import { TextContext } from './useText.ts';
 
 const LanguageContext = createContext<LanguageStore | null>(null);
-/** Context with the translator; read it with `useText`. */
-export const WordsContext = createContext<Translate | null>(null);
 
 /** Returns the page's language and a function that changes it. */
 export function useLanguage(): Language & Pick<LanguageStore, 'choose'> {
@@ -16,9 +15,6 @@ export function useLanguage(): Language & Pick<LanguageStore, 'choose'> {
   return { ...language, choose: store.choose };
 }
 
-/** A missing message is logged, and never breaks the screen. */
-const report = (problem: unknown) => console.error(problem);
-
 /** Provides messages, direction and the kit's messages in the language of `language`. */
 export function IntlRoot(props: {
   language: LanguageStore;
@@ -27,23 +23,21 @@ export function IntlRoot(props: {
   children: ReactNode;
 }) {
   const { locale, catalogue } = useSyncExternalStore(props.language.subscribe, props.language.get);
-  const words = useMemo(
-    () => createTranslator(formatTag(locale), catalogue.sentences, report),
-    [locale, catalogue],
-  );
   const { navigate } = props;
+  const tag = formatTag(locale);
+  const text = useMemo(() => createPublicText(tag, catalogue.messages), [tag, catalogue]);
   return (
     <LanguageContext value={props.language}>
-      <WordsContext value={words}>
+      <TextContext value={text}>
         <UiRoot
-          locale={formatTag(locale)}
+          locale={tag}
           direction={directionOf(locale)}
           messages={catalogue.kit}
           navigate={navigate && ((href: string) => navigate(href))}
         >
           {props.children}
         </UiRoot>
-      </WordsContext>
+      </TextContext>
     </LanguageContext>
   );
 }

@@ -1,12 +1,14 @@
 import type { UiMessages } from '@school/ui';
+import type { IntlConfig } from 'react-intl';
+import { isLiteralText, toLiteralMessage } from './literalMessage.ts';
 import type { Locale } from './messages.ts';
 import { type MessageFile, messageFiles, type Messages, type Part } from './messageFiles.ts';
 
 /** Messages of a language: those of the app and of the kit. */
-export type Catalogue = { sentences: Messages; kit: UiMessages };
+export type Catalogue = { messages: NonNullable<IntlConfig['messages']>; kit: UiMessages };
 
 /** An empty catalogue until a language is loaded. */
-export const noWords: Catalogue = { sentences: {}, kit: {} as UiMessages };
+export const noWords: Catalogue = { messages: {} as Catalogue['messages'], kit: {} as UiMessages };
 
 function loadPart(locale: Locale, part: Part): Promise<MessageFile> {
   const load = messageFiles[part][locale];
@@ -23,6 +25,15 @@ export async function loadCatalogue(locale: Locale, parts: readonly Part[]): Pro
   return {
     // Components on public routes have their messages in the basic part.
     kit: Object.assign({}, ...files.map((file) => file.messages)) as UiMessages,
-    sentences: Object.assign({}, ...files.map((file) => file.default)) as Messages,
+    messages: parsed(Object.assign({}, ...files.map((file) => file.default)) as Messages),
   };
 }
+
+/** A build has no parser, so that its messages are text only where they need none. */
+const parsed = (messages: Messages) =>
+  Object.fromEntries(
+    Object.entries(messages).map(([id, message]) => [
+      id,
+      typeof message === 'string' && isLiteralText(message) ? toLiteralMessage(message) : message,
+    ]),
+  ) as Catalogue['messages'];

@@ -1,10 +1,11 @@
-import { describe, expect, it, vi } from 'vitest';
+import { createIntl } from '@formatjs/intl';
+import { describe, expect, it } from 'vitest';
 import { directionOf } from '@school/ui';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { loadCatalogue } from './catalogue.ts';
 import { isolateArguments, isolatesArguments, withoutIsolates } from './isolateArguments.ts';
 import { languages } from './messages.ts';
-import { createTranslator, type MessageValues } from './createTranslator.ts';
+import type { MessageValues } from './useText.ts';
 
 const isolate = (text: string, values: MessageValues) => {
   const elements = isolateArguments(new IntlMessageFormat(text, 'ar').getAst());
@@ -35,8 +36,8 @@ describe('isolateArguments', () => {
 
   it('isolates a Latin name in the Arabic catalog, and nothing in the Spanish one', async () => {
     const greeting = async (locale: 'ar' | 'es') => {
-      const { sentences } = await loadCatalogue(locale, ['public', 'protected']);
-      return createTranslator(locale, sentences, vi.fn())('home.morning', { name: 'Marcela' });
+      const { messages } = await loadCatalogue(locale, ['public', 'protected']);
+      return createIntl({ locale, messages }).formatMessage({ id: 'home.morning' }, { name: 'Marcela' });
     };
     expect(await greeting('ar')).toContain('\u2068Marcela\u2069');
     expect(await greeting('es')).toBe('Buenos días, Marcela');

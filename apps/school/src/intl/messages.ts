@@ -1,8 +1,5 @@
 import type { Language } from '@school/domain';
-import type source from '../../../../locales/en.json';
-
-/** Ids of the app's messages; English is the source, so an id that it lacks doesn't compile. */
-export type MessageId = keyof typeof source;
+export type { MessageId } from '../../../../locales/messageId.ts';
 
 /** A language of the app: those of the contract. */
 export type Locale = Language;

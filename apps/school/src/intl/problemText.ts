@@ -1,6 +1,6 @@
 import type { Problem } from '../data/problem.ts';
 import type { MessageId } from './messages.ts';
-import type { MessageValues, Translate } from './createTranslator.ts';
+import type { MessageValues, Translate } from './useText.ts';
 
 /** A message before its translation. */
 export type Message = { id: MessageId; values?: MessageValues };

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import type { Change } from '../data/changes.ts';
 import { useCollege } from '../data/DataRoot.tsx';
-import { isolated } from './Emphasised.tsx';
+import { isolate } from './isolate.ts';
 import { useText } from './useText.ts';
 
 /** @returns Formats who deleted a record and when; null if that isn't known. */
@@ -12,7 +12,7 @@ export function useDeletionText(): (change: Change | undefined) => string | null
   return (change) =>
     change?.change === 'deleted' && change.changed_by
       ? t('errors.deleted', {
-          name: isolated(change.changed_by),
+          name: isolate(change.changed_by),
           when: formatDate(change.changed_at, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
         })
       : null;

@@ -1,4 +1,4 @@
-import type { Translate } from '../intl/createTranslator.ts';
+import type { Translate } from '../intl/useText.ts';
 import type { Write } from './writes.ts';
 
 /** Returns what a person calls a write: the title of a record or an alert, the text of a message. */

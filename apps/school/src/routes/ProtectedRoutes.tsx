@@ -2,6 +2,7 @@ import { Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { Route, Switch } from 'wouter';
 import { Alerts } from '../areas/emergencies/index.ts';
 import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
+import { ProtectedIntlRoot } from '../intl/ProtectedIntlRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import type { RouterLocation } from '../router/routerLocation.ts';
 import { RoutesContext } from '../router/RoutesContext.ts';
@@ -23,7 +24,9 @@ export function ProtectedRoutes() {
   const isArriving = useVisitOutcome() === 'unknown' && user === null;
   return (
     <RoutesContext value={protectedRoutes}>
-      <Shell>{isArriving ? <Arriving /> : <Screens />}</Shell>
+      <ProtectedIntlRoot>
+        <Shell>{isArriving ? <Arriving /> : <Screens />}</Shell>
+      </ProtectedIntlRoot>
     </RoutesContext>
   );
 }

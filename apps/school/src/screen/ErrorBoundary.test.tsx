@@ -2,7 +2,7 @@ import type { AnswerData } from '@school/domain';
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useQuery } from '../data/useQuery.ts';
-import { FiguresRoot } from '../intl/FiguresRoot.tsx';
+import { ProtectedIntlRoot } from '../intl/ProtectedIntlRoot.tsx';
 import { ok } from '../testing/handlers.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { AppBoundary } from '../shell/AppBoundary.tsx';
@@ -79,9 +79,9 @@ describe('an app whose frame throws while it renders', () => {
       path: '/app',
       children: (
         <AppBoundary>
-          <FiguresRoot>
+          <ProtectedIntlRoot>
             <Breakable />
-          </FiguresRoot>
+          </ProtectedIntlRoot>
         </AppBoundary>
       ),
     });

@@ -4,7 +4,6 @@ import { Link, useLocation } from 'wouter';
 import { useShownSince } from '../data/copies.ts';
 import { useSession, useVisitOutcome } from '../data/DataRoot.tsx';
 import { useSessionProblem } from '../data/useSessionProblem.ts';
-import { FiguresRoot } from '../intl/FiguresRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { SearchPalette } from '../search/SearchPalette.tsx';
 import { usePush } from '../push/usePush.ts';
@@ -104,18 +103,14 @@ export function Shell(props: { children?: ReactNode }) {
       bare={bare}
       footer={ownFoot ? 'none' : 'bottomBar'}
     >
-      <FiguresRoot>
-        <ConnectionNotice connected={online && !unreached} blocked={blocked} since={shownSince} />
-      </FiguresRoot>
+      <ConnectionNotice connected={online && !unreached} blocked={blocked} since={shownSince} />
       {clockError && (
         <Notice tone="caution" icon="clock" role="status">
           {clockError}
         </Notice>
       )}
       <AlertTitle value={alertTitle}>
-        <UnreadMessages value={unread.messenger ?? 0}>
-          <FiguresRoot>{props.children}</FiguresRoot>
-        </UnreadMessages>
+        <UnreadMessages value={unread.messenger ?? 0}>{props.children}</UnreadMessages>
       </AlertTitle>
     </AppShell>
   );

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Route, Switch } from 'wouter';
 import { DataRoot } from '../data/DataRoot.tsx';
 import { createVisit } from '../data/visit.ts';
-import { FiguresRoot } from '../intl/FiguresRoot.tsx';
+import { ProtectedIntlRoot } from '../intl/ProtectedIntlRoot.tsx';
 import { IntlRoot } from '../intl/IntlRoot.tsx';
 import { createLanguage } from '../intl/language.ts';
 import type { Locale } from '../intl/messages.ts';
@@ -149,20 +149,20 @@ export function TestApp({
           <ScreenRoot parts={app.screenServices}>
             {isProtected ? (
               <RoutesContext value={protectedRoutes}>
-                <Shell>
-                  <Switch>
-                    {rankedRoutes.map((ranked) => (
-                      <Route key={ranked.path.pattern} path={ranked.path.pattern}>
-                        {ranked === record && <ProtectedRoute route={record}>{children}</ProtectedRoute>}
-                      </Route>
-                    ))}
-                  </Switch>
-                </Shell>
+                <ProtectedIntlRoot>
+                  <Shell>
+                    <Switch>
+                      {rankedRoutes.map((ranked) => (
+                        <Route key={ranked.path.pattern} path={ranked.path.pattern}>
+                          {ranked === record && <ProtectedRoute route={record}>{children}</ProtectedRoute>}
+                        </Route>
+                      ))}
+                    </Switch>
+                  </Shell>
+                </ProtectedIntlRoot>
               </RoutesContext>
             ) : (
-              <FiguresRoot>
-                <Route path={route.path}>{children}</Route>
-              </FiguresRoot>
+              <Route path={route.path}>{children}</Route>
             )}
             <Toasts />
           </ScreenRoot>

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@school/domain';
 import { auditFieldsOf } from '@school/domain/audit';
 import { Stack, Text } from '@school/ui';
-import { isolated } from '../../intl/Emphasised.tsx';
+import { isolate } from '../../intl/isolate.ts';
 import { useText } from '../../intl/useText.ts';
 import { fieldName } from './fieldName.ts';
 
@@ -24,8 +24,8 @@ export function ChangeSummary(props: { entry: AuditEntry; textOf(field: string, 
             ? t('audit.fieldChanged', { field: fieldName(t, subject.kind, field) })
             : t('audit.change', {
                 field: fieldName(t, subject.kind, field),
-                before: isolated(textOf(field, before[field])),
-                after: isolated(textOf(field, after[field])),
+                before: isolate(textOf(field, before[field])),
+                after: isolate(textOf(field, after[field])),
               })}
         </Text>
       ))}

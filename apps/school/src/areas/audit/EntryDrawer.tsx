@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@school/domain';
 import { DescriptionList, Drawer, Link, LinkButton, Stack, Time } from '@school/ui';
 import { useCollege } from '../../data/DataRoot.tsx';
-import { isolated } from '../../intl/Emphasised.tsx';
+import { isolate } from '../../intl/isolate.ts';
 import { useText } from '../../intl/useText.ts';
 import { Changes } from './Changes.tsx';
 import { subjectHref, subjectName } from './subjects.ts';
@@ -45,12 +45,12 @@ export function EntryDrawer({ entry, list }: { entry: AuditEntry; list: Audit })
         <Stack gap="s" align="start">
           {actor.id && list.filter.actor !== actor.id && (
             <LinkButton href={list.hrefOf('actor', actor.id)} icon="user">
-              {t('audit.allOfActor', { name: isolated(who) })}
+              {t('audit.allOfActor', { name: isolate(who) })}
             </LinkButton>
           )}
           {subject.id && list.filter.subject !== subject.id && (
             <LinkButton href={list.hrefOf('subject', subject.id)} icon="history">
-              {t('audit.allOfSubject', { name: isolated(name) })}
+              {t('audit.allOfSubject', { name: isolate(name) })}
             </LinkButton>
           )}
         </Stack>

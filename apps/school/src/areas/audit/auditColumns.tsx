@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@school/domain';
 import { Avatar, Inline, type TableColumn, Text, Time } from '@school/ui';
-import { isolated } from '../../intl/Emphasised.tsx';
-import type { Translate } from '../../intl/createTranslator.ts';
+import { isolate } from '../../intl/isolate.ts';
+import type { Translate } from '../../intl/useText.ts';
 import { ChangeSummary } from './ChangeSummary.tsx';
 import { subjectName } from './subjects.ts';
 
@@ -20,7 +20,7 @@ export const auditColumns = (
     primary: true,
     cell: ({ action, subject }) =>
       subject.name
-        ? t('audit.act', { verb: t(`audit.verb.${action}`), name: isolated(subjectName(t, subject)) })
+        ? t('audit.act', { verb: t(`audit.verb.${action}`), name: isolate(subjectName(t, subject)) })
         : t(`audit.verb.${action}`),
     meta: ({ subject }) => t(`audit.kind.${subject.kind}`),
   },

@@ -1,5 +1,5 @@
 import { type TableColumn, Text } from '@school/ui';
-import type { Translate } from '../../intl/createTranslator.ts';
+import type { Translate } from '../../intl/useText.ts';
 import { fieldName } from './fieldName.ts';
 
 /** Column with the field's label. */

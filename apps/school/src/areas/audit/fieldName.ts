@@ -1,5 +1,5 @@
 import { auditFieldLabel } from '@school/domain/audit';
-import type { Translate } from '../../intl/createTranslator.ts';
+import type { Translate } from '../../intl/useText.ts';
 
 /** Returns the label of a field; an unknown field keeps its API name. */
 export function fieldName(t: Translate, kind: string, field: string): string {

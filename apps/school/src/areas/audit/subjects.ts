@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@school/domain';
 import type { MessageId } from '../../intl/messages.ts';
-import type { Translate } from '../../intl/createTranslator.ts';
+import type { Translate } from '../../intl/useText.ts';
 import { collegePaths } from '../college/paths.ts';
 import { contactPaths } from '../contacts/paths.ts';
 import { documentPaths } from '../documents/paths.ts';

@@ -7,7 +7,7 @@ import { type FileProgress, FormFileField } from '../../forms/FormFileField.tsx'
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { FormWithDraft } from '../../forms/FormWithDraft.tsx';
-import { isolated } from '../../intl/Emphasised.tsx';
+import { isolate } from '../../intl/isolate.ts';
 import { useText } from '../../intl/useText.ts';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { acceptedEndings, largestFile } from './acceptedFiles.ts';
@@ -42,7 +42,7 @@ export function ReplaceFileDialog({ document, onClose }: { document: Document; o
         if (!open) onClose();
       }}
       title={t('documents.replace')}
-      description={t('documents.replaceBody', { title: isolated(document.title) })}
+      description={t('documents.replaceBody', { title: isolate(document.title) })}
     >
       <FormWithDraft
         draftName={`replace-file-${document.id}`}

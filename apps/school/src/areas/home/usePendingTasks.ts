@@ -2,7 +2,7 @@ import { type AnswerData, allows, type Integration, type Post } from '@school/do
 import { useSession } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useDrafts } from '../../forms/useDrafts.ts';
-import { isolated } from '../../intl/Emphasised.tsx';
+import { isolate } from '../../intl/isolate.ts';
 import { useText } from '../../intl/useText.ts';
 import { useUnreadMessages } from '../../screen/useUnreadMessages.ts';
 import type { PendingTask } from './pendingTask.ts';
@@ -78,7 +78,7 @@ function useTypedItems(): PendingTask[] {
       {
         id: draft,
         icon: 'pencil' as const,
-        title: title ? t('home.unsent', { title: isolated(title) }) : t(untitled),
+        title: title ? t('home.unsent', { title: isolate(title) }) : t(untitled),
         detail: t('home.continue'),
         href,
       },

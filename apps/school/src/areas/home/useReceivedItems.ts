@@ -1,5 +1,5 @@
 import type { Notification, PendingConfirmation } from '@school/domain';
-import { isolated } from '../../intl/Emphasised.tsx';
+import { isolate } from '../../intl/isolate.ts';
 import { useAlertIn } from '../../intl/useAlertIn.ts';
 import { useText } from '../../intl/useText.ts';
 import { notificationPaths } from '../notifications/paths.ts';
@@ -22,7 +22,7 @@ export function useReceivedItems(
       .map(({ id, title, mode, sent_at }) => ({
         id: `alert-${id}`,
         icon: 'triangle-alert' as const,
-        title: t(mode === 'drill' ? 'home.tasks.drill' : 'home.tasks.alert', { title: isolated(title) }),
+        title: t(mode === 'drill' ? 'home.tasks.drill' : 'home.tasks.alert', { title: isolate(title) }),
         detail: t('home.tasks.alertAction'),
         time: sent_at,
         href: notificationPaths.receivedOne.href({ id }),
@@ -33,7 +33,7 @@ export function useReceivedItems(
       return {
         id: `confirmation-${id}`,
         icon: 'circle-check' as const,
-        title: t('home.tasks.confirm', { title: isolated(title) }),
+        title: t('home.tasks.confirm', { title: isolate(title) }),
         detail: t(overdue ? 'home.tasks.confirmationWasDue' : 'home.tasks.confirmationDue', { date }),
         overdue,
         href: record === 'post' ? postPaths.detail.href({ id }) : notificationPaths.receivedOne.href({ id }),

@@ -2,7 +2,7 @@ import type { Integration } from '@school/domain';
 import { Notice, Stack, Text, Time } from '@school/ui';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
-import { isolated } from '../../intl/Emphasised.tsx';
+import { isolate } from '../../intl/isolate.ts';
 import { useText } from '../../intl/useText.ts';
 import { wordsOfProblem } from './problemWords.ts';
 
@@ -33,7 +33,7 @@ export function LastCheck({ id }: { id: Integration['id'] }) {
         <Notice tone="critical">
           <Stack gap="xs">
             <Text>{t(wordsOfProblem(problem))}</Text>
-            {reply && <Text>{t('notification.channels.reply', { reply: isolated(reply) })}</Text>}
+            {reply && <Text>{t('notification.channels.reply', { reply: isolate(reply) })}</Text>}
           </Stack>
         </Notice>
       )}

@@ -3,7 +3,7 @@ import { Button, Notice, Stack } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useQuery } from '../../data/useQuery.ts';
 import { useFormChange, useFormValues } from '../../forms/useFormValue.ts';
-import { isolated } from '../../intl/Emphasised.tsx';
+import { isolate } from '../../intl/isolate.ts';
 import { useText } from '../../intl/useText.ts';
 import { useNarrow } from '../../viewport/useNarrow.ts';
 import { everyone, isSameAudience, toPlacesAudience } from './alertAudience.ts';
@@ -21,7 +21,7 @@ export function AlertReach({ places }: { places: readonly Place[] }) {
   const body = { audience };
   const count = useQuery('previewAudience', hasAudienceTarget(audience) ? { body } : null).data?.data.count;
   if (placeIds.length === 0) return null;
-  const names = places.filter(({ id }) => placeIds.includes(id)).map(({ name }) => isolated(name));
+  const names = places.filter(({ id }) => placeIds.includes(id)).map(({ name }) => isolate(name));
   const values = { places: formatList(names) };
   const [isEveryone, isPlaces] = [everyone, toPlacesAudience(placeIds, places)].map((each) =>
     isSameAudience(audience, each),

@@ -2,7 +2,7 @@ import type { EntryStatistic, InputOf } from '@school/domain';
 import { HeatMap, Skeleton, SkeletonGroup, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useQuery } from '../../data/useQuery.ts';
-import { Emphasised } from '../../intl/Emphasised.tsx';
+import { RichMessage } from '../../intl/RichMessage.tsx';
 import { sentenceGap } from '../../intl/sentenceGap.ts';
 import { useText } from '../../intl/useText.ts';
 import type { Days } from '../../lists/days.ts';
@@ -59,11 +59,11 @@ function Words(props: { entries: EntryStatistic; days: number }) {
   const at = (options: object) => most && formatDate(dateOf(most), { timeZone: 'UTC', ...options });
   return (
     <>
-      <Emphasised id="statistics.entries.sentence" values={{ entries }} />
+      <RichMessage id="statistics.entries.sentence" values={{ entries }} />
       {previous > 0 && entries > 0 && (
         <>
           <span>{gap}</span>
-          <Emphasised
+          <RichMessage
             id={
               Math.abs(change) < 0.005
                 ? 'statistics.entries.same'
@@ -78,7 +78,7 @@ function Words(props: { entries: EntryStatistic; days: number }) {
       {most && (
         <>
           <span>{gap}</span>
-          <Emphasised
+          <RichMessage
             id="statistics.entries.most"
             values={{
               day: at({ weekday: 'long' }) ?? '',

@@ -2,7 +2,7 @@ import type { InputOf } from '@school/domain';
 import { BarList, Stack, Table } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useQuery } from '../../data/useQuery.ts';
-import { isolated } from '../../intl/Emphasised.tsx';
+import { isolate } from '../../intl/isolate.ts';
 import { useText } from '../../intl/useText.ts';
 import { documentColumns } from './documentColumns.tsx';
 import { Section } from './Section.tsx';
@@ -27,7 +27,7 @@ export function MostDownloaded({ query }: { query: InputOf<'getDocumentStatistic
       sentence={
         first && {
           id: 'statistics.documents.sentence',
-          values: { title: isolated(first.title), downloads: first.downloads },
+          values: { title: isolate(first.title), downloads: first.downloads },
         }
       }
     >

@@ -1,7 +1,7 @@
 import type { InputOf } from '@school/domain';
 import { BarList, Stack } from '@school/ui';
 import { useQuery } from '../../data/useQuery.ts';
-import { isolated } from '../../intl/Emphasised.tsx';
+import { isolate } from '../../intl/isolate.ts';
 import { useText } from '../../intl/useText.ts';
 import { Section } from './Section.tsx';
 import { ShowAll, useFew } from './ShowAll.tsx';
@@ -25,7 +25,7 @@ export function MostRead({ query }: { query: InputOf<'getPostStatistics'> | null
       sentence={
         first && {
           id: ofPart ? 'statistics.posts.sentenceOfPart' : 'statistics.posts.sentence',
-          values: { title: isolated(first.title), reads: first.reads, recipients: first.recipients },
+          values: { title: isolate(first.title), reads: first.reads, recipients: first.recipients },
         }
       }
     >

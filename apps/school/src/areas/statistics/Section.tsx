@@ -1,10 +1,9 @@
 import { Column, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
 import { type ReactNode, useId } from 'react';
 import type { Query } from '../../data/useQuery.ts';
-import { Emphasised } from '../../intl/Emphasised.tsx';
+import { RichMessage } from '../../intl/RichMessage.tsx';
 import type { MessageId } from '../../intl/messages.ts';
-import { useText } from '../../intl/useText.ts';
-import type { MessageValues } from '../../intl/createTranslator.ts';
+import { type MessageValues, useText } from '../../intl/useText.ts';
 import { useTurn } from '../../viewport/InOrder.tsx';
 import { Failed } from '../../screen/Failed.tsx';
 
@@ -42,7 +41,7 @@ export function Section<Data>(props: {
       )}
       {props.sentence && (
         <Text>
-          <Emphasised {...props.sentence} />
+          <RichMessage {...props.sentence} />
         </Text>
       )}
       {data !== undefined && props.children(data)}

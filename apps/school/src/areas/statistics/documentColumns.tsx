@@ -1,6 +1,6 @@
 import type { DocumentStatistic } from '@school/domain';
 import { type TableColumn, Text } from '@school/ui';
-import type { Translate } from '../../intl/createTranslator.ts';
+import type { Translate } from '../../intl/useText.ts';
 
 /** Columns of the documents table. */
 export const documentColumns = (

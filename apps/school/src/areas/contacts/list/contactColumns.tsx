@@ -12,7 +12,7 @@ import {
   Text,
 } from '@school/ui';
 import { contactWork } from '../contactWork.ts';
-import type { Translate } from '../../../intl/createTranslator.ts';
+import type { Translate } from '../../../intl/useText.ts';
 import { PhoneLink } from '../../../intl/PhoneLink.tsx';
 
 /** Columns of the contacts table. */

@@ -1,6 +1,6 @@
 import { IconButton, Menu, type MenuItem, type TableColumn } from '@school/ui';
 import type { CategoryBranch } from '../../../categories/categoryTree.ts';
-import type { Translate } from '../../../intl/createTranslator.ts';
+import type { Translate } from '../../../intl/useText.ts';
 
 /** Columns of the categories table. */
 export const categoryColumns = (

@@ -12,7 +12,7 @@ import {
 } from '@school/ui';
 import { AudienceNames } from '../../../audience/AudienceNames.tsx';
 import { Separator } from '../../../intl/Separator.tsx';
-import type { Translate } from '../../../intl/createTranslator.ts';
+import type { Translate } from '../../../intl/useText.ts';
 
 /** Columns of the documents table. */
 export const documentColumns = (

@@ -1,8 +1,7 @@
 import type { BoardRow } from '@school/domain';
 import { type Share, ShareBar, Stack, Table, type TableColumn, Tabs, Text } from '@school/ui';
 import { useState } from 'react';
-import type { Translate } from '../../../intl/createTranslator.ts';
-import { useText } from '../../../intl/useText.ts';
+import { type Translate, useText } from '../../../intl/useText.ts';
 import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { type BoardGroup, groupsOf } from './boardData.ts';
 import { useClockTime } from './useClockTime.ts';

@@ -1,7 +1,6 @@
 import type { BoardRow } from '@school/domain';
 import { Heading, Stack, Table, type TableColumn } from '@school/ui';
-import type { Translate } from '../../../intl/createTranslator.ts';
-import { useText } from '../../../intl/useText.ts';
+import { type Translate, useText } from '../../../intl/useText.ts';
 import type { Board } from './boardData.ts';
 import { useLateText } from './useLateText.ts';
 import { useReportTime } from './useReportTime.ts';

@@ -1,6 +1,6 @@
 import { AlertBar, Column, Columns, Page, ShareBar, Stack, Text } from '@school/ui';
 import { useState } from 'react';
-import { Emphasised } from '../../../intl/Emphasised.tsx';
+import { RichMessage } from '../../../intl/RichMessage.tsx';
 import { FactLine } from '../../../intl/FactLine.tsx';
 import { useMinuteTime } from '../../../intl/useMinuteTime.ts';
 import { useText } from '../../../intl/useText.ts';
@@ -72,7 +72,7 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
             <Columns gap="m">
               <Column>
                 <Text as="h3" size={large.on ? 'display' : narrow ? 'heading' : 'title'}>
-                  <Emphasised
+                  <RichMessage
                     id="board.sentence"
                     values={{
                       answered: counts.acknowledged,

@@ -1,7 +1,6 @@
 import { type BoardRow, phoneText } from '@school/domain';
 import { Heading, Stack, Table, type TableColumn, Text } from '@school/ui';
-import type { Translate } from '../../../intl/createTranslator.ts';
-import { useText } from '../../../intl/useText.ts';
+import { type Translate, useText } from '../../../intl/useText.ts';
 import { type Board, rowsOf } from './boardData.ts';
 import { useGroupNames } from './useGroupNames.ts';
 import { useLateText } from './useLateText.ts';

@@ -1,6 +1,5 @@
 import { Heading, Stack, Table, type TableColumn } from '@school/ui';
-import type { Translate } from '../../../intl/createTranslator.ts';
-import { useText } from '../../../intl/useText.ts';
+import { type Translate, useText } from '../../../intl/useText.ts';
 import type { Board } from './boardData.ts';
 import { useReportTime } from './useReportTime.ts';
 

@@ -1,5 +1,5 @@
 import type { InputOf, SmtpEncryption, SmtpSettings } from '@school/domain';
-import type { Translate } from '../../../intl/createTranslator.ts';
+import type { Translate } from '../../../intl/useText.ts';
 import type { ComparedFormFields } from '../../../forms/fields.ts';
 import { type StoredPassword, passwordFields } from '../passwordFields.ts';
 import type { CompleteWrite } from '../../../forms/completeWrite.ts';

@@ -3,7 +3,7 @@ import { useConfirm } from '@school/ui';
 import { useState } from 'react';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
-import { isolated } from '../../../intl/Emphasised.tsx';
+import { isolate } from '../../../intl/isolate.ts';
 import { problemText } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
@@ -27,7 +27,7 @@ export function useLeaving(group: Conversation, onLeft: () => void): { leave(): 
     }
     const left = await confirm({
       tone: 'critical',
-      title: t('messenger.details.leaveTitle', { name: isolated(group.name ?? '') }),
+      title: t('messenger.details.leaveTitle', { name: isolate(group.name ?? '') }),
       body: t('messenger.details.leaveBody'),
       confirmLabel: t('messenger.details.leave'),
       async onConfirm() {

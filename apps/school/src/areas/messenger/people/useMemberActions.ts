@@ -2,7 +2,7 @@ import type { Conversation, ConversationMember, MemberRole } from '@school/domai
 import { type MenuItem, useConfirm } from '@school/ui';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
-import { isolated } from '../../../intl/Emphasised.tsx';
+import { isolate } from '../../../intl/isolate.ts';
 import type { MessageId } from '../../../intl/messages.ts';
 import { problemMessage, problemText, type ProblemMessages } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
@@ -46,7 +46,7 @@ export function useMemberActions(group: Conversation): (member: ConversationMemb
     );
   };
   const removeMember = async ({ user: { id, name: fullName } }: ConversationMember) => {
-    const name = isolated(fullName);
+    const name = isolate(fullName);
     const removed = await confirm({
       tone: 'critical',
       title: t('messenger.member.removeTitle', { name }),

@@ -1,6 +1,6 @@
 import type { MessageReport } from '@school/domain';
 import { type TableColumn, Text, Time } from '@school/ui';
-import type { Translate } from '../../../intl/createTranslator.ts';
+import type { Translate } from '../../../intl/useText.ts';
 
 /** Columns of the table of reports. */
 export const reportColumns = (t: Translate, timeZone: string | undefined): TableColumn<MessageReport>[] => [

@@ -13,7 +13,7 @@ import {
 import { useSession } from '../../../data/DataRoot.tsx';
 import { usePages } from '../../../data/usePages.ts';
 import { useText } from '../../../intl/useText.ts';
-import { isolated } from '../../../intl/Emphasised.tsx';
+import { isolate } from '../../../intl/isolate.ts';
 import { Failed } from '../../../screen/Failed.tsx';
 import { conversationName, otherPerson } from '../conversationName.ts';
 import { matchedParts } from '../../../search/matchedParts.ts';
@@ -49,7 +49,7 @@ export function MessageResults(props: { words: string; onOpen(conversationId: st
     return (
       <EmptyState
         icon="search"
-        title={t('messenger.search.none', { words: isolated(words) })}
+        title={t('messenger.search.none', { words: isolate(words) })}
         body={t('messenger.search.noneBody')}
         role="status"
       />

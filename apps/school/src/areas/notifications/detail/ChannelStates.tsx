@@ -1,6 +1,6 @@
 import type { NotificationRecipient } from '@school/domain';
 import { Stack, Text } from '@school/ui';
-import { isolated } from '../../../intl/Emphasised.tsx';
+import { isolate } from '../../../intl/isolate.ts';
 import { useText } from '../../../intl/useText.ts';
 import { type DeliveryChannel, deliveryChannels, stateLabel } from './deliveryChannels.ts';
 
@@ -24,7 +24,7 @@ export function ChannelStates({ recipient }: { recipient: Pick<NotificationRecip
             </Text>
             {reply && (
               <Text size="small" tone="quiet">
-                {t('notification.channels.reply', { reply: isolated(reply) })}
+                {t('notification.channels.reply', { reply: isolate(reply) })}
               </Text>
             )}
           </Stack>

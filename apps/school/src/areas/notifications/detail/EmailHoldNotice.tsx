@@ -1,7 +1,7 @@
 import type { EmailHold } from '@school/domain';
 import { Notice, Stack, Text, Time } from '@school/ui';
 import { useCollege } from '../../../data/DataRoot.tsx';
-import { isolated } from '../../../intl/Emphasised.tsx';
+import { isolate } from '../../../intl/isolate.ts';
 import { mailProblems } from '../../../intl/mailProblems.ts';
 import { useText } from '../../../intl/useText.ts';
 
@@ -14,7 +14,7 @@ export function EmailHoldNotice({ hold }: { hold: EmailHold }) {
     <Notice tone="caution" icon="clock" title={t('notification.hold.title')}>
       <Stack gap="xs">
         {problem && <Text>{t(mailProblems[problem])}</Text>}
-        {reply && <Text>{t('notification.channels.reply', { reply: isolated(reply) })}</Text>}
+        {reply && <Text>{t('notification.channels.reply', { reply: isolate(reply) })}</Text>}
         <Text size="small" tone="quiet">
           <>
             <span>{t('notification.hold.next')}</span>{' '}

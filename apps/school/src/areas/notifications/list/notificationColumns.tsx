@@ -3,7 +3,7 @@ import { IconButton, Inline, Menu, type MenuItem, type TableColumn } from '@scho
 import { AudienceNames } from '../../../audience/AudienceNames.tsx';
 import { WithMarks } from '../../../lists/WithMarks.tsx';
 import { Separator } from '../../../intl/Separator.tsx';
-import type { Translate } from '../../../intl/createTranslator.ts';
+import type { Translate } from '../../../intl/useText.ts';
 import { Delivery } from '../Delivery.tsx';
 import { EmergencyBadge } from '../EmergencyBadge.tsx';
 import { kindLabel } from '../kindLabel.ts';

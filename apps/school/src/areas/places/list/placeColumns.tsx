@@ -9,7 +9,7 @@ import {
   type MenuItem,
   Text,
 } from '@school/ui';
-import type { Translate } from '../../../intl/createTranslator.ts';
+import type { Translate } from '../../../intl/useText.ts';
 import { PhoneLink } from '../../../intl/PhoneLink.tsx';
 import { placeAddress } from '../placeAddress.ts';
 

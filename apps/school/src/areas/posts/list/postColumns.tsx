@@ -1,6 +1,6 @@
 import type { Post, PostStatus } from '@school/domain';
 import { Box, type DataTableColumn, IconButton, Inline, Menu, type MenuItem } from '@school/ui';
-import type { Translate } from '../../../intl/createTranslator.ts';
+import type { Translate } from '../../../intl/useText.ts';
 import { AudienceNames } from '../../../audience/AudienceNames.tsx';
 import { WithMarks } from '../../../lists/WithMarks.tsx';
 import { ConfirmationBadge } from '../../receipts/index.ts';

@@ -1,6 +1,6 @@
 import { type PermissionScope, type Role, scopeOf } from '@school/domain';
 import { Icon, Inline, type TableColumn } from '@school/ui';
-import type { Translate } from '../../../intl/createTranslator.ts';
+import type { Translate } from '../../../intl/useText.ts';
 import type { areas } from '../grants.ts';
 import { rightLabel } from '../rightLabel.ts';
 

@@ -1,6 +1,6 @@
 import type { Grant, Role } from '@school/domain';
 import { IconButton, Menu, type MenuItem, type TableColumn, Text } from '@school/ui';
-import type { Translate } from '../../../intl/createTranslator.ts';
+import type { Translate } from '../../../intl/useText.ts';
 import { allRights } from '../grants.ts';
 
 /** Columns of the roles table. */

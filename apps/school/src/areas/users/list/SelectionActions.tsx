@@ -2,7 +2,7 @@ import { allows, type Role, type SchoolUser } from '@school/domain';
 import { Button, IconButton, type IconName, Menu, useConfirm } from '@school/ui';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
-import { isolated } from '../../../intl/Emphasised.tsx';
+import { isolate } from '../../../intl/isolate.ts';
 import type { MessageId } from '../../../intl/messages.ts';
 import { useText } from '../../../intl/useText.ts';
 import type { PeopleActionKind } from '../usePeopleBulkAction.ts';
@@ -42,7 +42,7 @@ export function SelectionActions(props: {
   const confirmRole = async (role: Pick<Role, 'id' | 'name'>) => {
     const agreed = await confirm({
       tone: 'accent',
-      title: t('users.bulk.roleTitle', { count, role: isolated(role.name) }),
+      title: t('users.bulk.roleTitle', { count, role: isolate(role.name) }),
       body: t('users.bulk.roleBody'),
       confirmLabel: t('users.giveRole'),
     });

@@ -10,7 +10,7 @@ import {
   Text,
   Time,
 } from '@school/ui';
-import type { Translate } from '../../../intl/createTranslator.ts';
+import type { Translate } from '../../../intl/useText.ts';
 import { WithMarks } from '../../../lists/WithMarks.tsx';
 import { MailAddress } from '../MailAddress.tsx';
 import { accessStatus, PersonStatusBadge } from '../PersonStatusBadge.tsx';
