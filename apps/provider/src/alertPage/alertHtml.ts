@@ -3,7 +3,8 @@ import { escapeHtml } from '../escapeHtml.ts';
 import { alertKindLabel } from '../mail/alertKindLabel.ts';
 import { type Frame, pageHtml } from '../page/pageHtml.ts';
 import { withLatinDigits } from '../locale.ts';
-import { textsIn } from '../resources/texts.ts';
+import type { MessageId } from '../../../../locales/messageId.ts';
+import { textsIn } from '../messages.ts';
 import { texts } from '../texts.ts';
 import type { PersonalAlert } from './loadAlert.ts';
 
@@ -24,16 +25,9 @@ const paragraphs = (text: string) =>
     .map((part) => `<p dir="auto">${escapeHtml(part)}</p>`)
     .join('');
 
-/** The messages of the app that the page shows too. */
-type Shared =
-  | `notifications.${'answer.safe' | 'answer.needsHelp' | 'answer.title' | 'answer.answeredSafe' | 'answer.answeredNeedsHelp' | 'answer.changeable' | 'answer.drill' | 'drill' | 'updates'}`
-  | `emergencies.${'real' | 'help.location' | 'help.note' | 'help.send' | 'tooLate' | 'waiting' | 'startedBy'}`
-  | 'login.submit'
-  | 'phones.withExtension';
-
 /** What the page says, in the person's language. */
 function wordsOf({ school, language }: Frame, { row, receipt }: PersonalAlert) {
-  const t = textsIn<Shared>(language);
+  const t = textsIn(language);
   const isDrill = row.mode === 'drill';
   const own = texts[language].alertPage;
   const format = new Intl.DateTimeFormat(withLatinDigits(language), {
@@ -75,7 +69,7 @@ function updatesHtml({ updates, row }: PersonalAlert, { t, own, time }: Words): 
 }
 
 const answersHtml = ({ t }: Words): string => {
-  const word = (id: Shared) => escapeHtml(t(id));
+  const word = (id: MessageId) => escapeHtml(t(id));
   return `<h2>${word('notifications.answer.title')}</h2>
 <form method="post" aria-label="${word('notifications.answer.title')}">
 <button class="primary" name="state" value="safe">${word('notifications.answer.safe')}</button>
@@ -86,7 +80,7 @@ function noteHtml({ row, receipt }: PersonalAlert, { t }: Words, rejected?: Reje
   const location = rejected?.location ?? receipt.response_location ?? '';
   const note = rejected?.note ?? receipt.response_note ?? '';
   const needsHelp = receipt.response === 'needs_help' || rejected?.note !== undefined;
-  const word = (id: Shared) => escapeHtml(t(id));
+  const word = (id: MessageId) => escapeHtml(t(id));
   const drillHint = row.mode === 'drill' ? `${word('notifications.answer.drill')} ` : '';
   return `<form method="post" id="note"${needsHelp ? '' : ' hidden'}><input type="hidden" name="state" value="needs_help" />
 <label for="location">${word('emergencies.help.location')}</label>

@@ -7,7 +7,7 @@ import { plainHtml } from '../page/pageHtml.ts';
 import { admitRequest, answerFailures, formType, frameOf, isScript, sendPage } from '../page/servePage.ts';
 import type { Services } from '../http/contract/handler.ts';
 import { HttpError } from '../httpError.ts';
-import { textsIn } from '../resources/texts.ts';
+import { textsIn } from '../messages.ts';
 import { texts } from '../texts.ts';
 import { alertHtml, type RejectedAnswer } from './alertHtml.ts';
 import { readAnswer, storeAnswer } from './answerAlert.ts';
@@ -20,11 +20,9 @@ type Missing = 'unknown' | 'expired';
 /** Location and note of the most characters that the contract allows, each of four bytes and percent-encoded. */
 const mostBytes = 8192;
 
-type Shared = 'login.submit' | 'emergencies.tooLate' | 'validation.tooLong';
-
 /** Returns why an answer was not stored, in words; undefined for errors that the page does not explain. */
 function rejection(error: unknown, body: string, language: Language): RejectedAnswer | undefined {
-  const t = textsIn<Shared>(language);
+  const t = textsIn(language);
   if (!(error instanceof HttpError)) return undefined;
   if (error.status === 409) return { problem: t('emergencies.tooLate') };
   const rejected = (['location', 'note'] as const).find((name) => error.body.errors?.[name]);
@@ -41,7 +39,7 @@ function alertRoutes(services: Services, readLogo: LogoReader) {
   const frame = (request: Request, own?: Language | null) => frameOf(services, readLogo, request, own);
   const sendMissing = async (request: Request, reply: FastifyReply, reason: Missing) => {
     const missing = await frame(request);
-    const label = textsIn<Shared>(missing.language)('login.submit');
+    const label = textsIn(missing.language)('login.submit');
     const content = { ...texts[missing.language].alertPage[reason], link: '/auth/login', label };
     return sendPage(reply, reason === 'expired' ? 410 : 404, plainHtml(missing, content));
   };

@@ -1,5 +1,5 @@
-import { type AlertKind, fold, type Language } from '@school/domain';
-import { textsIn } from '../resources/texts.ts';
+import { fold, type Language } from '@school/domain';
+import { textsIn } from '../messages.ts';
 import type { NotificationContent } from './deliveryContent.ts';
 
 /**
@@ -12,7 +12,7 @@ export function alertKindLabel(
   language: Language,
 ): string | null {
   if (!alert_kind || (mode === 'drill' && hasEnded)) return null;
-  return textsIn<`notifications.alertKind.${AlertKind}`>(language)(`notifications.alertKind.${alert_kind}`);
+  return textsIn(language)(`notifications.alertKind.${alert_kind}`);
 }
 
 /** Returns a title after the name of its kind, unless it contains it: the title is in the author's language only. */

@@ -5,7 +5,7 @@ import { withLatinDigits } from '../locale.ts';
 import type { EmailText, ProviderTexts } from '../providerTexts.ts';
 import { canSee as canSeeEvent } from '../resources/events/events.policy.ts';
 import { canSee as canSeePost, statusOf } from '../resources/posts/posts.policy.ts';
-import { textsIn } from '../resources/texts.ts';
+import { fillText, textsIn } from '../messages.ts';
 import { texts } from '../texts.ts';
 import type { DeliveryContent, EventChangeContent, MessageSubject, Recipient } from './deliveryContent.ts';
 import type { Delivery } from './deliveryQueue.ts';
@@ -116,7 +116,7 @@ function eventItem(
   ];
   const content =
     kind === 'moved' && was !== is
-      ? `${eventTimes.now.replace('{when}', () => is)}\n${eventTimes.before.replace('{when}', () => was)}`
+      ? `${fillText(language, eventTimes.now, { when: is })}\n${fillText(language, eventTimes.before, { when: was })}`
       : is;
   return {
     kind: 'events',
@@ -138,7 +138,7 @@ function conversationItem(
   if (!allows(person, 'messenger.use')) return notRecipient;
   const { name, count, authors, latest } = found;
   const names = new Intl.ListFormat(language).format(authors.map(fullName));
-  const t = textsIn<'messenger.email.unread' | 'messenger.email.unreadFrom'>(language);
+  const t = textsIn(language);
   const content = name
     ? t('messenger.email.unreadFrom', { count, names })
     : t('messenger.email.unread', { count });

@@ -1,7 +1,7 @@
 import { directionOf, fullPhoneText, type Language } from '@school/domain';
 import { escapeHtml } from '../escapeHtml.ts';
 import type { EmailText } from '../providerTexts.ts';
-import { textsIn } from '../resources/texts.ts';
+import { fillText, isolate, isolateValues, textsIn } from '../messages.ts';
 import { texts } from '../texts.ts';
 import { buttonColors } from './buttonColors.ts';
 import {
@@ -55,10 +55,6 @@ export interface RenderedEmail {
   html: string;
   logo?: Buffer;
 }
-
-/** Isolates a name of the other direction; e-mail clients ignore `<bdi>`, and the text part has no elements. */
-const isolate = (text: string, language: Language) =>
-  directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text;
 
 /** The school's number, in the words of its language if it has an extension. */
 const phoneLines = ({ phone, phone_extension, language }: EmailSchool): string[] =>
@@ -153,9 +149,9 @@ export function renderEmail(content: EmailContent): RenderedEmail {
     when,
     title: oneLine(message?.titleInSubject ?? title),
   };
-  const fillWith = (change: (value: string) => string) => (words: string) =>
-    words.replaceAll(/\{(name|school|when|title)\}/g, (_, key: string) => change(values[key]!));
-  const fill = fillWith((value) => isolate(value, school.language));
+  // E-mail clients ignore `<bdi>`, and the text part has no elements.
+  const isolated = isolateValues(values, school.language);
+  const fill = (words: string) => fillText(school.language, words, isolated);
   const contact = [
     ...[school.name, school.address, school.email].filter((line) => line !== null),
     ...phoneLines(school).map((line) => isolate(line, school.language)),
@@ -172,7 +168,7 @@ export function renderEmail(content: EmailContent): RenderedEmail {
     `-- \n${[...contact.map(oneLine), ...manage].join('\n')}`,
   ];
   return {
-    subject: fillWith((value) => value)(text.subject),
+    subject: fillText(school.language, text.subject, values),
     text: `${paragraphs.join('\n\n')}\n`,
     html: html(content, fill),
     ...(school.logo ? { logo: school.logo } : {}),

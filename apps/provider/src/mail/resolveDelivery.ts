@@ -1,7 +1,7 @@
 import { alertIn, type ChannelFailure, type EmailKind, type Language, scopeOf } from '@school/domain';
 import { alertKindLabel, titleWithKind } from './alertKindLabel.ts';
 import { toPushKind } from '../push/pushChoice.ts';
-import { textsIn } from '../resources/texts.ts';
+import { textsIn } from '../messages.ts';
 import type { NotificationEmail } from '../providerTexts.ts';
 import type { DeliveryContent, MessageSubject, NotificationContent, Recipient } from './deliveryContent.ts';
 import type { Delivery } from './deliveryQueue.ts';
@@ -49,7 +49,7 @@ function kindOf(
 
 /** Returns the text of an alert after its latest update. */
 const withUpdate = (content: string, update: string, language: Language) =>
-  `${textsIn<'board.event.update'>(language)('board.event.update')} · ${update}\n\n${content}`;
+  `${textsIn(language)('board.event.update')} · ${update}\n\n${content}`;
 
 /** Returns what a message says about a notification, if the person may still get it. */
 export function resolveNotification(

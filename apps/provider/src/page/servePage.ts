@@ -7,13 +7,11 @@ import type { Services } from '../http/contract/handler.ts';
 import { HttpError, notFound } from '../httpError.ts';
 import { languageOf } from '../http/language.ts';
 import { sourceOf } from '../http/sourceOf.ts';
-import { textsIn } from '../resources/texts.ts';
+import { textsIn } from '../messages.ts';
 import { type Frame, plainHtml } from './pageHtml.ts';
 
 /** The media type of a form that a page without script sends. */
 export const formType = 'application/x-www-form-urlencoded';
-
-type Failure = 'app.retry' | 'errors.tooMany' | `errors.notLoaded.${'title' | 'body'}`;
 
 /** Whether a page's script sent the request: it reads the status only. */
 export const isScript = ({ headers }: FastifyRequest) => headers.accept === 'application/json';
@@ -35,7 +33,7 @@ export function answerFailures(scope: FastifyInstance): void {
     if (status !== 429 && status < 500) throw error;
     if (!(error instanceof HttpError)) request.log.error({ err: error }, 'failed');
     const language = languageOf(request.headers['accept-language'], school.language);
-    const t = textsIn<Failure>(language);
+    const t = textsIn(language);
     const body = t(status === 429 ? 'errors.tooMany' : 'errors.notLoaded.body');
     const content = { title: t('errors.notLoaded.title'), body, link: request.url, label: t('app.retry') };
     return sendPage(reply, status, plainHtml({ school, language, hasLogo: false }, content));

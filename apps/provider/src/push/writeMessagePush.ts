@@ -1,7 +1,7 @@
 import { directionOf, fullName } from '@school/domain';
 import { cutText } from '../cutText.ts';
 import { oneLine } from '../mail/oneLine.ts';
-import { textsIn } from '../resources/texts.ts';
+import { textsIn } from '../messages.ts';
 import { type MessagePushRow, mostCounted, type UnreadPush } from './messagePushContent.ts';
 import type { PushMessage } from './pushService.ts';
 import { pushJson, topicOf } from './writePush.ts';
@@ -25,7 +25,7 @@ export function writeMessagePush(
   now: Date,
 ): PushMessage {
   const { conversation_id: id, expires_at } = push;
-  const t = textsIn<'messenger.push.files' | 'messenger.push.unread' | 'messenger.push.unreadMany'>(language);
+  const t = textsIn(language);
   const text = oneLine(body) ? part(body, mostText) : t('messenger.push.files', { count: files });
   const number =
     unread < mostCounted

@@ -7,7 +7,7 @@ import { oneLine } from '../mail/oneLine.ts';
 import type { DeliveryContent } from '../mail/deliveryContent.ts';
 import { resolveDelivery, type Withheld } from '../mail/resolveDelivery.ts';
 import type { Encryption } from '../security/encryption.ts';
-import { textsIn } from '../resources/texts.ts';
+import { fillText, textsIn } from '../messages.ts';
 import { texts } from '../texts.ts';
 import type { PushMessage } from './pushService.ts';
 
@@ -24,11 +24,9 @@ export const topicOf = (id: string): string =>
 /** Returns a message as declarative JSON (WebKit's form, which the service worker reads too). */
 export const pushJson = (notification: object): string => JSON.stringify({ web_push: 8030, notification });
 
-type Answer = `notifications.answer.${'safe' | 'needsHelp' | 'answeredSafe' | 'answeredNeedsHelp'}`;
-
 /** Returns the buttons that answer an alert, and the texts of their results; without the worker a button opens the alert page. */
 function answersTo(origin: string, path: string, language: Language) {
-  const t = textsIn<Answer | 'emergencies.tooLate'>(language);
+  const t = textsIn(language);
   const navigate = `${origin}${path}`;
   return {
     actions: [
@@ -65,7 +63,7 @@ export function writePush(
   const path = `/alert/${alertToken(encryption, collegeId, { notificationId: row.id, userId: delivery.user_id })}`;
   const notification = {
     title: cutText(
-      oneLine(subject.replace('{title}', () => resolved.title)),
+      oneLine(fillText(language, subject, { title: resolved.title })),
       ({ length }) => length <= mostTitle,
     ),
     lang: language,

@@ -10,6 +10,7 @@ import { resolveDelivery, type Withheld } from '../mail/resolveDelivery.ts';
 import { deliveryId } from '../mail/writeDelivery.ts';
 import type { Encryption } from '../security/encryption.ts';
 import type { PublicAddress } from '../http/publicAddress.ts';
+import { fillText } from '../messages.ts';
 import { texts } from '../texts.ts';
 import { type SmsService, SmsRefused, type TextMessage } from './smsService.ts';
 
@@ -36,7 +37,11 @@ export function writeSms(
   const { person, row, kind, language } = resolved;
   if (!person.phone) return { reason: 'number_refused' };
   const { subject } = texts[language].notificationEmails[kind];
-  const words = [subject.replace('{title}', () => resolved.title), content.school.name, resolved.content];
+  const words = [
+    fillText(language, subject, { title: resolved.title }),
+    content.school.name,
+    resolved.content,
+  ];
   const target = { notificationId: row.id, userId: delivery.user_id };
   const link = `${content.origin}/alert/${alertToken(encryption, collegeId, target)}`;
   const room = mostCharacters - link.length - 1;

@@ -8,7 +8,7 @@ import type { Services } from '../http/contract/handler.ts';
 import { sourceOf } from '../http/sourceOf.ts';
 import { findPreferences } from '../resources/accounts/preferences.queries.ts';
 import { unsubscribe } from '../resources/accounts/unsubscribe.commands.ts';
-import { textsIn } from '../resources/texts.ts';
+import { textsIn } from '../messages.ts';
 import { texts } from '../texts.ts';
 import { unsubscribeHtml } from './unsubscribeHtml.ts';
 
@@ -19,7 +19,7 @@ function unsubscribeRoutes(services: Services, readLogo: LogoReader) {
 
   const sendUnknown = async (request: Request, reply: FastifyReply) => {
     const frame = await frameOf(services, readLogo, request);
-    const label = textsIn<'login.submit'>(frame.language)('login.submit');
+    const label = textsIn(frame.language)('login.submit');
     const content = { ...texts[frame.language].unsubscribePage.unknown, link: '/auth/login', label };
     return sendPage(reply, 404, plainHtml(frame, content));
   };

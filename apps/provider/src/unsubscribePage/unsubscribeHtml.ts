@@ -1,7 +1,7 @@
 import type { EmailKind, Preferences } from '@school/domain';
 import { escapeHtml } from '../escapeHtml.ts';
 import { type Frame, pageHtml } from '../page/pageHtml.ts';
-import { textsIn } from '../resources/texts.ts';
+import { textsIn } from '../messages.ts';
 import { texts } from '../texts.ts';
 
 const paragraph = (text: string) => `<p>${escapeHtml(text)}</p>\n`;
@@ -19,7 +19,7 @@ export function unsubscribeHtml(
   action: string,
 ): string {
   const { unsubscribePage: own, digest, chooseEmails } = texts[frame.language];
-  const t = textsIn<'profile.preferences.emails.locked'>(frame.language);
+  const t = textsIn(frame.language);
   const listed = emails.filter(({ kind }) => kinds.includes(kind));
   const locked = listed.filter((email) => email.locked);
   const free = listed.filter((email) => !email.locked);

@@ -1,6 +1,6 @@
-import { catalogOf } from '../../catalogs.ts';
+import { textsIn } from '../../messages.ts';
 import type { College } from '../college.ts';
 
 /** Returns the sentence that describes the app of a school in its language. */
 export const schoolDescription = ({ name, language }: Pick<College, 'name' | 'language'>): string =>
-  catalogOf(language)['app.description']!.replace('{school}', () => name);
+  textsIn(language)('app.description', { school: name });

@@ -1,28 +1,13 @@
-import type { AuditAction, AuditKind, Language, PermissionScope } from '@school/domain';
-import type { AuditFieldLabel, AuditReader, AuditWord } from '@school/domain/audit';
+import type { Language } from '@school/domain';
+import type { AuditReader } from '@school/domain/audit';
+import type { MessageId } from '../../../../../locales/messageId.ts';
 import { longMoment } from '../../longMoment.ts';
 import { withLatinDigits } from '../../locale.ts';
-import type { TextsOf } from '../texts.ts';
+import type { Translate } from '../../messages.ts';
 import type { GroupNames } from './names.queries.ts';
 
-/** The ids of catalog messages that the exported table uses too. */
-export type AuditText =
-  | AuditWord
-  | AuditFieldLabel
-  | `audit.verb.${AuditAction}`
-  | `audit.kind.${AuditKind}`
-  | `audit.${'title' | 'when' | 'actor' | 'action' | 'subject' | 'changes' | 'source' | 'system'}`
-  | `audit.${'change' | 'fieldChanged' | 'exportLimit' | 'field.kind'}`
-  | 'phones.withExtension'
-  | `integrations.${'smtp' | 'calendar'}.title`
-  | `roles.permission.${string}`
-  | `roles.scope.${PermissionScope}`;
-
-/** Translates a message of the audit into one language. */
-export type TextOf = TextsOf<AuditText>;
-
 /** Returns the formatters of values for a language; times are in the college's time zone. */
-export function readerIn(language: Language, zone: string, text: TextOf, names: GroupNames): AuditReader {
+export function readerIn(language: Language, zone: string, text: Translate, names: GroupNames): AuditReader {
   const tag = withLatinDigits(language);
   const days = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' });
   const weekdays = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long' });
@@ -44,6 +29,6 @@ export function readerIn(language: Language, zone: string, text: TextOf, names: 
     weekday: (weekday) => weekdays.format(Date.UTC(2026, 0, 4 + weekday)),
     names: (group, ids) => ids.flatMap((id) => names[group].get(id) ?? []),
     grant: (permission, scope) =>
-      `${text(`roles.permission.${permission.replace('.', '_')}`)} (${text(`roles.scope.${scope}`)})`,
+      `${text(`roles.permission.${permission.replace('.', '_')}` as MessageId)} (${text(`roles.scope.${scope}`)})`,
   };
 }

@@ -2,13 +2,13 @@ import { auditFieldLabel, auditFieldsOf, type auditValue } from '@school/domain/
 import type { Row } from '../../database/schema.ts';
 import { type Cell, timesAt } from '../csv.ts';
 import { presentEntry } from './audit.present.ts';
-import type { TextOf } from './auditReader.ts';
+import type { Translate } from '../../messages.ts';
 
 type Entry = Row<'audit_entries'>;
 type ValueOf = ReturnType<typeof auditValue>;
 
 /** Returns the changes, one line each: `State: Draft → Published`. When only one side is stored, the line has that side. */
-function changesOf(row: Entry, text: TextOf, valueOf: ValueOf): string {
+function changesOf(row: Entry, text: Translate, valueOf: ValueOf): string {
   const { before, after, subject } = presentEntry(row, false);
   const lines = auditFieldsOf({ before, after }).map((name) => {
     const label = auditFieldLabel(subject.kind, name);
@@ -20,7 +20,7 @@ function changesOf(row: Entry, text: TextOf, valueOf: ValueOf): string {
   return lines.join('\n');
 }
 
-function subjectName({ subject_kind: kind, subject_name: name }: Entry, text: TextOf): string {
+function subjectName({ subject_kind: kind, subject_name: name }: Entry, text: Translate): string {
   if (kind !== 'integration' || (name !== 'smtp' && name !== 'calendar')) return name;
   return text(`integrations.${name}.title`);
 }
@@ -31,7 +31,7 @@ const headings = ['when', 'actor', 'action', 'field.kind', 'subject', 'changes',
 export function auditTable(
   rows: readonly Entry[],
   timezone: string,
-  text: TextOf,
+  text: Translate,
   valueOf: ValueOf,
 ): Cell[][] {
   const timeOf = timesAt(timezone);

@@ -1,11 +1,11 @@
 import { auditValue } from '@school/domain/audit';
 import type { Handlers } from '../../http/contract/handler.ts';
 import { languageOf } from '../../http/language.ts';
-import { textsIn } from '../texts.ts';
+import { textsIn } from '../../messages.ts';
 import { csvAnswer, csvOf, mostOfTable } from '../csv.ts';
 import { findEntries } from './audit.queries.ts';
 import { questionFrom } from './audit.rules.ts';
-import { type AuditText, readerIn } from './auditReader.ts';
+import { readerIn } from './auditReader.ts';
 import { auditTable } from './auditTable.ts';
 import { findGroupNames } from './names.queries.ts';
 
@@ -15,7 +15,7 @@ export const auditExportHandlers = {
     const { rows, older } = await findEntries(tx, question, { limit: mostOfTable });
     const names = await findGroupNames(tx);
     const language = languageOf(header('accept-language'), college.language);
-    const text = textsIn<AuditText>(language);
+    const text = textsIn(language);
     const valueOf = auditValue(readerIn(language, college.timezone, text, names));
     const lines = auditTable(rows, college.timezone, text, valueOf);
     if (older) lines.push([text('audit.exportLimit', { count: mostOfTable })]);

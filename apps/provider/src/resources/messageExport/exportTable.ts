@@ -1,22 +1,14 @@
 import { fullName } from '@school/domain';
 import { type Cell, timesAt } from '../csv.ts';
-import type { TextsOf } from '../texts.ts';
+import type { Translate } from '../../messages.ts';
 import type { ExportRow } from './messageExport.queries.ts';
-
-/** The ids of catalogue messages that the table uses. */
-export type ExportText =
-  | 'audit.when'
-  | 'messenger.conversation'
-  | 'messageReports.author'
-  | 'messageReports.message'
-  | `messageExport.${'files' | 'edited' | 'deleted' | 'fileName'}`;
 
 /** Returns the name of a conversation: that of the group, or of the two people. */
 export const conversationLabel = ({ name, people }: Pick<ExportRow, 'name' | 'people'>): string =>
   name ?? (people ?? []).map(fullName).join(', ');
 
 /** Returns the header of the table. */
-export const exportHeader = (text: TextsOf<ExportText>): Cell[] => [
+export const exportHeader = (text: Translate): Cell[] => [
   text('audit.when'),
   text('messenger.conversation'),
   text('messageReports.author'),

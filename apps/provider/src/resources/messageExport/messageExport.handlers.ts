@@ -5,8 +5,8 @@ import { dispositionOf } from '../../http/contract/fileAnswer.ts';
 import type { Context, Handlers } from '../../http/contract/handler.ts';
 import { languageOf } from '../../http/language.ts';
 import { type Cell, csvLines, csvStart } from '../csv.ts';
-import { textsIn } from '../texts.ts';
-import { exportHeader, exportLine, type ExportText } from './exportTable.ts';
+import { textsIn } from '../../messages.ts';
+import { exportHeader, exportLine } from './exportTable.ts';
 import { prepareExport } from './messageExport.commands.ts';
 import { type ExportRange, findExported } from './messageExport.queries.ts';
 
@@ -33,7 +33,7 @@ export const messageExportHandlers = {
     const { college, query, header } = context;
     const { range, name } = await prepareExport(context);
     const language = languageOf(header('accept-language'), college.language);
-    const text = textsIn<ExportText>(language);
+    const text = textsIn(language);
     const title = [text('messageExport.fileName'), name, query.from, query.to].join(' ');
     return {
       status: 200,

@@ -2,10 +2,10 @@ import { scopeOf } from '@school/domain';
 import type { Handlers } from '../../http/contract/handler.ts';
 import { languageOf } from '../../http/language.ts';
 import { csvAnswer, csvOf } from '../csv.ts';
-import { textsIn } from '../texts.ts';
+import { textsIn } from '../../messages.ts';
 import { remind } from './board.commands.ts';
 import { presentBoardRow, presentReminder } from './board.present.ts';
-import { type BoardText, boardTable, reportName } from './boardTable.ts';
+import { boardTable, reportName } from './boardTable.ts';
 import { loadBoard } from './loadBoard.ts';
 import { subjectOf } from './managed.commands.ts';
 import { presentManaged, presentNotification } from './notifications.present.ts';
@@ -23,7 +23,7 @@ export const boardHandlers = {
   exportNotificationBoard: async ({ tx, college, path, header, headOnly, audit }) => {
     const board = await loadBoard(tx, path.id);
     const language = languageOf(header('accept-language'), college.language);
-    const text = textsIn<BoardText>(language);
+    const text = textsIn(language);
     if (!headOnly) audit({ subject: subjectOf(board.row) });
     const table = csvOf(boardTable(board, college.timezone, text), college.language);
     const name = `${reportName(board.row, text)} ${board.row.title}`;

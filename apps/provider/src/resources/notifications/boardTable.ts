@@ -1,30 +1,18 @@
 import { fullName, phoneText } from '@school/domain';
+import type { MessageId } from '../../../../../locales/messageId.ts';
 import { type Cell, timesAt } from '../csv.ts';
-import type { TextsOf } from '../texts.ts';
+import type { Translate } from '../../messages.ts';
 import { presentState } from './notifications.present.ts';
 import type { Board } from './loadBoard.ts';
 import type { BoardRow } from './board.queries.ts';
 
-/** The ids of catalogue messages that the report uses. */
-export type BoardText =
-  | `board.${'reportReal' | 'reportDrill' | 'started' | 'ended' | 'goesOn' | 'timeline' | 'person' | 'answer' | 'answeredAt'}`
-  | `board.${'answeredBy' | 'received' | 'late' | 'location' | 'note' | 'text' | 'event.started' | 'event.approved' | 'event.approvalSkipped' | 'event.update' | 'event.ended' | 'event.reminder'}`
-  | `notification.state.${'sent' | 'delivered' | 'seen' | 'safe' | 'needsHelp' | 'failed'}`
-  | `notification.${'recipients' | 'safe' | 'needHelp' | 'noAnswer' | 'seen'}`
-  | `audit.${'when' | 'actor' | 'action'}`
-  | 'emergencies.real'
-  | 'notifications.drill'
-  | 'notifications.drillOver'
-  | 'users.form.phone';
-
-type Text = TextsOf<BoardText>;
 type TimeOf = ReturnType<typeof timesAt>;
 
 /** Returns what the report of an emergency or a drill is called. */
-export const reportName = ({ mode }: Pick<Board['row'], 'mode'>, text: Text): string =>
+export const reportName = ({ mode }: Pick<Board['row'], 'mode'>, text: Translate): string =>
   text(mode === 'drill' ? 'board.reportDrill' : 'board.reportReal');
 
-function countLines({ row, counts }: Board, timeOf: TimeOf, text: Text): Cell[][] {
+function countLines({ row, counts }: Board, timeOf: TimeOf, text: Translate): Cell[][] {
   return [
     [reportName(row, text), row.title],
     [text(row.mode === 'drill' ? 'notifications.drill' : 'emergencies.real'), row.content],
@@ -38,7 +26,7 @@ function countLines({ row, counts }: Board, timeOf: TimeOf, text: Text): Cell[][
 }
 
 /** Returns who approved the emergency as the second person, or that it was sent without approval, and why. */
-function approvalEvents({ approval_state, ...row }: Board['row'], text: Text) {
+function approvalEvents({ approval_state, ...row }: Board['row'], text: Translate) {
   if (approval_state !== 'approved' && approval_state !== 'skipped') return [];
   const what = text(approval_state === 'approved' ? 'board.event.approved' : 'board.event.approvalSkipped');
   const by = { name: row.approval_decided_by!, first_lastname: null, second_lastname: null };
@@ -46,7 +34,7 @@ function approvalEvents({ approval_state, ...row }: Board['row'], text: Text) {
 }
 
 /** Returns start, updates, reminders and end in their order. */
-function timelineLines({ row, updates, reminders }: Board, timeOf: TimeOf, text: Text): Cell[][] {
+function timelineLines({ row, updates, reminders }: Board, timeOf: TimeOf, text: Translate): Cell[][] {
   const author = {
     name: row.author_name,
     first_lastname: row.author_first_lastname,
@@ -90,9 +78,9 @@ const states = {
   safe: 'notification.state.safe',
   needs_help: 'notification.state.needsHelp',
   failed: 'notification.state.failed',
-} as const satisfies Record<ReturnType<typeof presentState>['state'], BoardText>;
+} as const satisfies Record<ReturnType<typeof presentState>['state'], MessageId>;
 
-function personLine(row: BoardRow, timeOf: TimeOf, text: Text): Cell[] {
+function personLine(row: BoardRow, timeOf: TimeOf, text: Translate): Cell[] {
   const { response, response_location, response_note, responded_at, received_at, seen_at, by, phone } = row;
   const state = text(states[presentState(row).state]);
   return [
@@ -109,7 +97,7 @@ function personLine(row: BoardRow, timeOf: TimeOf, text: Text): Cell[] {
 }
 
 /** Returns the report of an emergency: counts, timeline and recipients, with an empty line between them. */
-export function boardTable(board: Board, timezone: string, text: Text): Cell[][] {
+export function boardTable(board: Board, timezone: string, text: Translate): Cell[][] {
   const timeOf = timesAt(timezone, 'medium');
   return [
     ...countLines(board, timeOf, text),

@@ -4,6 +4,7 @@ import type { SchoolEvent } from '../../journal/events.ts';
 import type { DeliveryMessage } from '../../mail/deliveryQueue.ts';
 import { oneLine } from '../../mail/oneLine.ts';
 import { newId } from '../../newId.ts';
+import { fillText, isolateValues } from '../../messages.ts';
 import { texts } from '../../texts.ts';
 import { insertNotification, type NotificationRow } from './managed.queries.ts';
 import { send } from './sending.ts';
@@ -30,8 +31,7 @@ export async function sendUrgentNotice(
   const { author_name: name, author_first_lastname, author_second_lastname, title: alertTitle } = alert;
   const author = { name, first_lastname: author_first_lastname, second_lastname: author_second_lastname };
   const values = { name: oneLine(fullName(author)).slice(0, 40), title: alertTitle };
-  const fill = (text: string) =>
-    text.replaceAll(/\{(name|title)\}/g, (_, key: keyof typeof values) => values[key]);
+  const fill = (text: string) => fillText(language, text, isolateValues(values, language));
   const [title, content] = [fill(words.title).slice(0, 120), fill(words.content)];
   const groups = { place_ids: [], grade_ids: [], course_ids: [], role_ids: [], exclude_user_ids: [] };
   const audience = { scope: 'restricted' as const, ...groups, user_ids };

@@ -1,7 +1,8 @@
-import { directionOf, type Language } from '@school/domain';
+import type { Language } from '@school/domain';
 import { localDay } from '../../calendar/zone.ts';
 import { oneLine } from '../../mail/oneLine.ts';
 import { withLatinDigits } from '../../locale.ts';
+import { fillText, isolateValues } from '../../messages.ts';
 import { texts } from '../../texts.ts';
 import type { ReceiptSubject } from './subject.ts';
 
@@ -25,9 +26,7 @@ export function reminderText(
   const line = oneLine(title);
   const short = [...line].length > mostOfTitle ? `${[...line].slice(0, mostOfTitle - 1).join('')}…` : line;
   const date = confirm_by === null ? '' : dateIn(language, confirm_by);
-  // Isolates a title of the other direction, which would reorder the sentence.
-  const inserted = (value: string) => (directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : value);
   const fill = (text: string, name: string) =>
-    text.replaceAll(/\{(title|date)\}/g, (_, key) => inserted(key === 'title' ? name : date));
+    fillText(language, text, isolateValues({ title: name, date }, language));
   return { title: fill(reminders.title, short), content: fill(content, line) };
 }

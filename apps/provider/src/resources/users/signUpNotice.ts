@@ -1,5 +1,6 @@
-import { directionOf, fullName, type Language } from '@school/domain';
+import { fullName, type Language } from '@school/domain';
 import { oneLine } from '../../mail/oneLine.ts';
+import { fillText, isolateValues } from '../../messages.ts';
 import { texts } from '../../texts.ts';
 
 interface Applicant {
@@ -26,9 +27,6 @@ export function signUpNotice(
     email: applicant.email,
     count: String(count),
   };
-  // Isolates Latin names, which would reorder a sentence of the other direction.
-  const inserted = (value: string) => (directionOf(language) === 'rtl' ? `\u2068${value}\u2069` : value);
-  const fill = (text: string) =>
-    text.replaceAll(/\{(name|email|count)\}/g, (_, key: keyof typeof values) => inserted(values[key]));
+  const fill = (text: string) => fillText(language, text, isolateValues(values, language));
   return { title: fill(title), content: fill(content) };
 }

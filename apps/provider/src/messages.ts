@@ -1,0 +1,59 @@
+import { createIntl, type IntlShape } from '@formatjs/intl';
+import { directionOf, type Language } from '@school/domain';
+import type { MessageId } from '../../../locales/messageId.ts';
+import { catalogOf } from './catalogs.ts';
+import { withLatinDigits } from './locale.ts';
+
+type Values = Record<string, string | number>;
+
+/** Returns a message of the app's catalogue in one language. */
+export type Translate = (id: MessageId, values?: Values) => string;
+
+const intls = new Map<Language, IntlShape<string>>();
+
+/** Parses each message once: a table repeats the same few in thousands of rows. */
+function intlIn(language: Language): IntlShape<string> {
+  const known = intls.get(language);
+  if (known) return known;
+  const intl = createIntl({
+    locale: withLatinDigits(language),
+    messages: catalogOf(language),
+    // A missing message or value is a fault of the program, which the library would only log.
+    onError: (error) => {
+      throw error;
+    },
+  });
+  intls.set(language, intl);
+  return intl;
+}
+
+/**
+ * Returns the translator of the catalogue's messages for a language.
+ * @throws If a message or the value of a placeholder is missing.
+ */
+export function textsIn(language: Language): Translate {
+  const intl = intlIn(language);
+  return (id, values) => intl.formatMessage({ id }, values);
+}
+
+/**
+ * Fills the placeholders of one of the texts in `texts/`.
+ * @throws If the value of a placeholder is missing.
+ */
+export function fillText(language: Language, text: string, values: Values): string {
+  const { formatters, locale } = intlIn(language);
+  return String(formatters.getMessageFormat(text, locale).format(values));
+}
+
+/** Isolates a text in a sentence from right to left, which a Latin name would reorder. */
+export const isolate = (text: string, language: Language): string =>
+  directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text;
+
+/** Isolates all values of a text. */
+export const isolateValues = <Key extends string>(
+  values: Readonly<Record<Key, string>>,
+  language: Language,
+): Record<Key, string> =>
+  Object.fromEntries(
+    Object.entries<string>(values).map(([name, value]) => [name, isolate(value, language)]),
+  ) as Record<Key, string>;
