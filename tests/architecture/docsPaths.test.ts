@@ -23,7 +23,7 @@ const pages = files.filter((file) => file.endsWith('.md') && !file.startsWith('p
 
 /** Names that a page uses as an example, and files that a command or another project writes. */
 const examples =
-  /^(?:Name\.|Mark\.|Keys|keys\.|0002-keys|apps\/\S+\/keys$|packages\/ui\/src\/components\/Mark$|backup\.json$|globals\.css$|docs\/api(?:\/index\.html)?$)/;
+  /^(?:Name\.|Mark\.|Keys|keys\.|NNNN-keys|apps\/\S+\/keys$|packages\/ui\/src\/components\/Mark$|backup\.json$|globals\.css$|docs\/api(?:\/index\.html)?$)/;
 
 const isPath = (text: string) =>
   /^[\w./-]+\.(?:css|js|json|md|mjs|tsx?|ya?ml)$/.test(text) ||
