@@ -19,7 +19,10 @@ import { recover } from './shell/recover.ts';
 import { createServerClock } from './shell/serverClock.ts';
 import { tenantOf } from './tenants/tenants.ts';
 
-/** All services that live as long as the page. Created once and passed down; there are no globals. */
+/**
+ * All services that live as long as the page, created once and passed down. State that only the modules of one folder share, such as
+ * subscribers of the cache, stays in these modules.
+ */
 export type AppServices = ReturnType<typeof createApp>;
 
 /** @param page The only source of storage, cookies, network and history. */

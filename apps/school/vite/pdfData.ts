@@ -6,7 +6,7 @@ const library = join(import.meta.dirname, '../node_modules/pdfjs-dist');
 
 const { version } = JSON.parse(readFileSync(join(library, 'package.json'), 'utf8')) as { version: string };
 
-/** The path that `src/documents/preview/readPdf.ts` gives to the library. */
+/** The path that `src/areas/documents/preview/readPdf.ts` gives to the library. */
 const folder = `assets/pdf-${version}`;
 
 /** Character maps, standard fonts, and JavaScript decoders, because the CSP forbids WebAssembly. */
