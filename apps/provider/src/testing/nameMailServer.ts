@@ -17,7 +17,11 @@ export async function nameMailServer(
   }, host);
   const listJobs = () =>
     school.arrange(
-      (tx) => tx.selectFrom('email_jobs').select(['id', 'sent_at', 'problem', 'error']).execute(),
+      (tx) =>
+        tx
+          .selectFrom('email_jobs')
+          .select(['id', 'sent_at', 'problem', 'error', 'attempts', 'next_attempt_at', 'lease'])
+          .execute(),
       host,
     );
   const before = new Set((await listJobs()).map(({ id }) => id));

@@ -30,14 +30,16 @@ export async function leaseJob<Table extends 'bounce_mailboxes' | 'email_jobs' |
   collegeId: string,
   now: Date,
 ): Promise<Row<Table> | undefined> {
+  // A CTE, because the planner may run a subquery once for each row: each run would lease one more job.
   const { rows } = await sql<Row<Table>>`
-    update ${sql.table(table)} set lease = ${randomUUID()}, lease_expires_at = ${new Date(now.getTime() + duration)},
-      attempts = attempts + 1
-    where (college_id, ${sql.ref(key)}) in (
+    with due as materialized (
       select college_id, ${sql.ref(key)} from ${sql.table(table)}
       where college_id = ${collegeId} and ${isOpen} and next_attempt_at <= ${now}
         and (lease_expires_at is null or lease_expires_at <= ${now})
       order by next_attempt_at limit 1 for update skip locked)
+    update ${sql.table(table)} set lease = ${randomUUID()}, lease_expires_at = ${new Date(now.getTime() + duration)},
+      attempts = attempts + 1
+    where (college_id, ${sql.ref(key)}) in (select * from due)
     returning *`.execute(tx);
   return rows[0];
 }
