@@ -12,9 +12,9 @@ import {
   claimMailbox,
   type ClaimedMailbox,
   finishMailbox,
+  mailboxQueue,
   markBounced,
   postponeMailbox,
-  releaseMailbox,
 } from './bounces.queries.ts';
 import { type MailboxAccount, type MailboxLine, readReports } from './mailbox.ts';
 
@@ -62,7 +62,6 @@ function mailboxWork(options: BounceWorkerOptions): LeasedWork<ClaimedMailbox, R
       });
     },
     finish: finishMailbox,
-    release: releaseMailbox,
     failureOf: (error) => (error instanceof SmtpFailure ? error : undefined),
     async postpone(tx, claim, { problem }, now) {
       await postponeMailbox(tx, claim, problem, now);
@@ -79,7 +78,7 @@ export function startBounceWorker(options: BounceWorkerOptions): Loop {
     interval: 30_000,
     concurrency: 20,
     claim: (collegeId) => inCollege(db, collegeId, (tx) => claimMailbox(tx, collegeId, clock())),
-    run: runLeased(options, mailboxWork(options)),
+    run: runLeased(options, mailboxQueue, mailboxWork(options)),
     onError,
   });
 }

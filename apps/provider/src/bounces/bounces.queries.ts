@@ -2,7 +2,7 @@ import type { SmtpProblem } from '@school/domain';
 import { sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { Row } from '../database/schema.ts';
-import { type Lease, leaseJob, type Queue, released, retryAt } from '../worker/lease.ts';
+import { type Lease, leaseJobs, type Queue, released, retryAt, updateLeased } from '../worker/lease.ts';
 import type { BounceReport } from './bounceReport.ts';
 import type { MailboxPosition } from './mailbox.ts';
 
@@ -11,9 +11,9 @@ export interface ClaimedMailbox extends Lease {
   mailbox: Row<'bounce_mailboxes'>;
 }
 
-const queue: Queue<'bounce_mailboxes'> = {
+export const mailboxQueue: Queue<'bounce_mailboxes'> = {
   table: 'bounce_mailboxes',
-  key: 'college_id',
+  key: [],
   isOpen: sql`password is not null`,
   duration: 3 * 60_000,
 };
@@ -27,12 +27,9 @@ export async function claimMailbox(
   collegeId: string,
   now: Date,
 ): Promise<ClaimedMailbox | undefined> {
-  const mailbox = await leaseJob(tx, queue, collegeId, now);
+  const [mailbox] = await leaseJobs(tx, mailboxQueue, collegeId, now);
   return mailbox && { collegeId, lease: mailbox.lease!, attempts: mailbox.attempts, mailbox };
 }
-
-const held = (tx: CollegeTransaction, { collegeId, lease }: ClaimedMailbox) =>
-  tx.updateTable('bounce_mailboxes').where('college_id', '=', collegeId).where('lease', '=', lease);
 
 /** Stores how far a mailbox was read, and when it is read again. */
 export async function finishMailbox(
@@ -40,20 +37,19 @@ export async function finishMailbox(
   claim: ClaimedMailbox,
   { position, hasMore }: { position: MailboxPosition; hasMore: boolean },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const next_attempt_at = hasMore ? now : new Date(now.getTime() + interval);
   const { validity: uid_validity, uid: last_uid } = position;
-  await held(tx, claim)
-    .set({
-      ...released,
-      uid_validity,
-      last_uid,
-      attempts: 0,
-      next_attempt_at,
-      checked_at: now,
-      problem: null,
-    })
-    .execute();
+  await updateLeased(tx, mailboxQueue, claim, {
+    ...released,
+    uid_validity,
+    last_uid,
+    attempts: 0,
+    next_attempt_at,
+    checked_at: now,
+    problem: null,
+  });
+  return true;
 }
 
 /** Stores why a mailbox could not be read; the pause until the next attempt grows. */
@@ -64,16 +60,7 @@ export async function postponeMailbox(
   now: Date,
 ): Promise<void> {
   const next_attempt_at = new Date(Math.max(retryAt(claim, now).getTime(), now.getTime() + interval));
-  await held(tx, claim)
-    .set({ ...released, next_attempt_at, checked_at: now, problem })
-    .execute();
-}
-
-/** Releases a mailbox without counting the attempt. */
-export async function releaseMailbox(tx: CollegeTransaction, claim: ClaimedMailbox): Promise<void> {
-  await held(tx, claim)
-    .set({ ...released, attempts: claim.attempts - 1 })
-    .execute();
+  await updateLeased(tx, mailboxQueue, claim, { ...released, next_attempt_at, checked_at: now, problem });
 }
 
 /**

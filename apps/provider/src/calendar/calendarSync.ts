@@ -8,7 +8,7 @@ import { startWorker } from '../worker/startWorker.ts';
 import { CalendarFailure } from './caldav.ts';
 import { copiesIn } from './copies.ts';
 import { writeCalendar } from './ical.ts';
-import { claimCopy, type ClaimedCopy, finishCopy, postponeCopy, releaseCopy, stillHeld } from './queue.ts';
+import { claimCopy, type ClaimedCopy, copyQueue, finishCopy, postponeCopy, stillHeld } from './queue.ts';
 import { accountOf } from './settings.ts';
 
 /** What is to be done with one copy; the result is the ETag of the copy, or null when it was removed. */
@@ -27,7 +27,6 @@ function copyWork(
       return null;
     },
     finish: finishCopy,
-    release: releaseCopy,
     failureOf: (error) => (error instanceof CalendarFailure ? error : undefined),
     postpone: postponeCopy,
   };
@@ -49,7 +48,7 @@ export function startCalendarSync(
     interval: 20_000,
     concurrency: 4,
     claim: (collegeId) => inCollege(db, collegeId, (tx) => claimCopy(tx, clock())),
-    run: runLeased({ db, clock }, copyWork(db, encryption, outbound)),
+    run: runLeased({ db, clock, onError }, copyQueue, copyWork(db, encryption, outbound)),
     onError,
   });
 }

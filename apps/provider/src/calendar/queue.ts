@@ -3,7 +3,15 @@ import { sql } from 'kysely';
 import { jsonColumns } from '../database/jsonColumns.ts';
 import type { Row } from '../database/schema.ts';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
-import { type Lease, leaseJob, type Queue, released, retryAt } from '../worker/lease.ts';
+import {
+  type Lease,
+  leaseJobs,
+  type Queue,
+  released,
+  retryAt,
+  updateDue,
+  updateLeased,
+} from '../worker/lease.ts';
 import type { WrittenEvent } from './ical.ts';
 
 /**
@@ -44,9 +52,9 @@ export interface ClaimedCopy extends Lease {
   event: WrittenEvent | undefined;
 }
 
-const queue: Queue<'event_sync_states'> = {
+export const copyQueue: Queue<'event_sync_states'> = {
   table: 'event_sync_states',
-  key: 'event_id',
+  key: ['event_id'],
   isOpen: sql`next_attempt_at is not null`,
   duration: 4 * 60_000,
 };
@@ -60,7 +68,7 @@ export async function claimCopy(tx: CollegeTransaction, now: Date): Promise<Clai
     .executeTakeFirst();
   if (!settings) return undefined;
   const collegeId = settings.college_id;
-  const copy = await leaseJob(tx, queue, collegeId, now);
+  const [copy] = await leaseJobs(tx, copyQueue, collegeId, now);
   if (!copy) return undefined;
   const { rows: events } = await sql<WrittenEvent>`
     select e.*, (select ${jsonColumns<'places'>('p', ['name', 'address'])}
@@ -72,21 +80,18 @@ export async function claimCopy(tx: CollegeTransaction, now: Date): Promise<Clai
   return { collegeId, eventId, revision, attempts, etag, lease: copy.lease!, settings, event: events[0] };
 }
 
-const held = (tx: CollegeTransaction, { collegeId, eventId, lease }: ClaimedCopy) =>
-  tx
-    .updateTable('event_sync_states')
-    .where('college_id', '=', collegeId)
-    .where('event_id', '=', eventId)
-    .where('lease', '=', lease);
+/** The key of the copy, which finds its row. */
+const toKey = ({ eventId: event_id }: Pick<ClaimedCopy, 'eventId'>) => ({ event_id });
 
 /** Returns whether the lease is still held and the event is unchanged since the claim. */
 export async function stillHeld(tx: CollegeTransaction, claim: ClaimedCopy): Promise<boolean> {
-  const copy = await held(tx, claim)
-    .set({ lease: claim.lease })
-    .where('revision', '=', claim.revision)
-    .returning('event_id')
+  const { collegeId: college_id, lease, revision } = claim;
+  const { numUpdatedRows } = await tx
+    .updateTable('event_sync_states')
+    .set({ lease })
+    .where((is) => is.and({ college_id, lease, revision, ...toKey(claim) }))
     .executeTakeFirst();
-  return copy !== undefined;
+  return numUpdatedRows > 0n;
 }
 
 /** Marks the copy as done. A change in the meantime keeps it due. */
@@ -95,20 +100,23 @@ export async function finishCopy(
   claim: ClaimedCopy,
   etag: string | null,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const synced_at = claim.event ? now : null;
-  const done = await held(tx, claim)
-    .set({ ...released, etag, synced_at, attempts: 0, error: null, detail: null })
-    .returning('revision')
-    .executeTakeFirst();
-  if (done?.revision !== claim.revision) return;
+  const change = { ...released, etag, synced_at, attempts: 0, error: null, detail: null };
+  if (!(await updateLeased(tx, copyQueue, claim, change, toKey(claim)))) return true;
+  const copy = { revision: claim.revision, ...toKey(claim) };
   if (claim.event) {
     await tx
       .updateTable('event_sync_states')
       .set({ next_attempt_at: null })
-      .where('event_id', '=', claim.eventId)
+      .where((is) => is.and(copy))
       .execute();
-  } else await tx.deleteFrom('event_sync_states').where('event_id', '=', claim.eventId).execute();
+  } else
+    await tx
+      .deleteFrom('event_sync_states')
+      .where((is) => is.and(copy))
+      .execute();
+  return true;
 }
 
 /** Problems of one object; all others concern the calendar, so its other copies are postponed too. */
@@ -131,34 +139,11 @@ export async function postponeCopy(
     error: failure.problem,
     detail: failure.message.slice(0, 500),
   };
-  const copy = await held(tx, claim)
-    .set({ ...released, ...change })
-    .returning('event_id')
-    .executeTakeFirst();
+  const isHeld = await updateLeased(tx, copyQueue, claim, { ...released, ...change }, toKey(claim));
   // Without the lease the calendar has been replaced, and the failure says nothing about the new one.
-  if (!copy || isOfOneCopy) return isOfOneCopy;
-  await tx
-    .updateTable('event_sync_states')
-    .set(change)
-    .where('event_id', 'in', (query) =>
-      query
-        .selectFrom('event_sync_states')
-        .select('event_id')
-        .where('next_attempt_at', '<=', now)
-        .where('lease', 'is', null)
-        .forUpdate()
-        // Waiting for a row that a change of the settings has locked could deadlock.
-        .skipLocked(),
-    )
-    .execute();
+  if (!isHeld || isOfOneCopy) return isOfOneCopy;
+  await updateDue(tx, copyQueue, claim.collegeId, change, now);
   return false;
-}
-
-/** Releases a copy without counting the attempt. */
-export async function releaseCopy(tx: CollegeTransaction, claim: ClaimedCopy): Promise<void> {
-  await held(tx, claim)
-    .set({ ...released, attempts: claim.attempts - 1 })
-    .execute();
 }
 
 /** Starts with a new calendar: copies stay in the old one, and every event to sync is queued again. */

@@ -1,11 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import type { ChannelFailure, EmailKind, PushKind, SmtpProblem } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { Row } from '../database/schema.ts';
 import type { DeliveryChannel } from '../database/tables/mail.ts';
 import { wantsPush } from '../push/pushChoice.ts';
-import { released, retryAt } from '../worker/lease.ts';
+import {
+  type Lease,
+  leaseJobs,
+  type Queue,
+  released,
+  releaseJobs,
+  retryAt,
+  updateDue,
+  updateLeased,
+} from '../worker/lease.ts';
 import { afterQuietHours, frequencyOf } from './emailChoice.ts';
 import { mostAttempts } from './queue.ts';
 
@@ -109,47 +117,39 @@ export type Delivery = Pick<
 >;
 
 /** Deliveries of one school through one channel, leased by the worker that claimed them. */
-export interface DeliveryBatch {
-  collegeId: string;
-  lease: string;
+export interface DeliveryBatch extends Lease {
   channel: DeliveryChannel;
   deliveries: Delivery[];
   /** The school's own mail server for e-mails, if configured. */
   settings: Row<'smtp_settings'> | undefined;
 }
 
-/** Milliseconds; the worker renews a lease while it works, so that a killed worker delays an alert only this long. */
-const leaseDuration = 30_000;
+/** The part of the table that one worker sends. */
+export type DeliveryKind = Pick<Delivery, 'channel' | 'urgent'>;
 
-/** A third of the lease: two renewals may fail. */
-export const renewalInterval = leaseDuration / 3;
+export const deliveryQueue = ({ channel, urgent }: DeliveryKind): Queue<'deliveries'> => ({
+  table: 'deliveries',
+  key: ['message_id', 'user_id', 'channel'],
+  isOpen: sql`channel = ${channel} and urgent = ${urgent} and state = 'queued'`,
+  // The lease is renewed: a killed worker delays an alert only this long.
+  duration: 30_000,
+});
 
 /** An alert takes many at once; ordinary e-mails few, so that a stopping worker has little to release. */
 const batchSize = (urgent: boolean) => (urgent ? 100 : 25);
-
-const leaseEnd = (now: Date) => new Date(now.getTime() + leaseDuration);
 
 /** Claims the next due deliveries of a school and counts the attempt; undefined when there are none. */
 export async function claimDeliveries(
   tx: CollegeTransaction,
   collegeId: string,
-  { channel, urgent }: Pick<Delivery, 'channel' | 'urgent'>,
+  kind: DeliveryKind,
   now: Date,
 ): Promise<DeliveryBatch | undefined> {
-  const lease = randomUUID();
-  const { rows } = await sql<Delivery>`
-    with due as (
-      select college_id, message_id, user_id, channel from deliveries
-      where college_id = ${collegeId} and channel = ${channel} and urgent = ${urgent} and state = 'queued'
-        and next_attempt_at <= ${now} and (lease_expires_at is null or lease_expires_at <= ${now})
-      order by next_attempt_at limit ${batchSize(urgent)} for update skip locked)
-    update deliveries d set lease = ${lease}, lease_expires_at = ${leaseEnd(now)}, attempts = d.attempts + 1 from due
-    where d.college_id = due.college_id and d.message_id = due.message_id and d.user_id = due.user_id and d.channel = due.channel
-    returning d.notification_id, d.post_id, d.event_change_id, d.digest, d.message_id, d.user_id, d.channel, d.urgent, d.attempts`.execute(
-    tx,
-  );
-  if (rows.length === 0) return undefined;
-  const batch = { collegeId, lease, channel, deliveries: rows };
+  const { channel, urgent } = kind;
+  const deliveries = await leaseJobs(tx, deliveryQueue(kind), collegeId, now, batchSize(urgent));
+  const [first] = deliveries;
+  if (!first) return undefined;
+  const batch = { collegeId, lease: first.lease!, attempts: first.attempts, channel, deliveries };
   if (channel !== 'email') return { ...batch, settings: undefined };
   const settings = await tx
     .selectFrom('smtp_settings')
@@ -159,22 +159,13 @@ export async function claimDeliveries(
   return { ...batch, settings };
 }
 
-const leased = (tx: CollegeTransaction, { collegeId, lease }: DeliveryBatch) =>
-  tx.updateTable('deliveries').where('college_id', '=', collegeId).where('lease', '=', lease);
-
-/** Of the batch only; a worker whose lease ran out changes nothing. */
-const one = (tx: CollegeTransaction, batch: DeliveryBatch, { message_id, user_id, channel }: Delivery) =>
-  leased(tx, batch)
-    .where('message_id', '=', message_id)
-    .where('user_id', '=', user_id)
-    .where('channel', '=', channel);
-
-/** Extends the lease of all deliveries of the batch that have not ended. */
-export async function renewLease(tx: CollegeTransaction, batch: DeliveryBatch, now: Date): Promise<void> {
-  await leased(tx, batch)
-    .set({ lease_expires_at: leaseEnd(now) })
-    .execute();
-}
+/** Changes a delivery of the batch and ends its lease. */
+const settle = (
+  tx: CollegeTransaction,
+  batch: DeliveryBatch,
+  delivery: Delivery,
+  change: Partial<Row<'deliveries'>>,
+) => updateLeased(tx, deliveryQueue(delivery), batch, { ...released, ...change }, delivery);
 
 export async function markSent(
   tx: CollegeTransaction,
@@ -182,9 +173,7 @@ export async function markSent(
   delivery: Delivery,
   now: Date,
 ): Promise<void> {
-  await one(tx, batch, delivery)
-    .set({ ...released, state: 'sent', ended_at: now, error: null })
-    .execute();
+  await settle(tx, batch, delivery, { state: 'sent', ended_at: now, error: null });
 }
 
 /** Ends the attempts. @param failure The reason, and the server's own words if there are any. */
@@ -195,9 +184,8 @@ export async function markFailed(
   { reason, error }: { reason: ChannelFailure; error?: string },
   now: Date,
 ): Promise<void> {
-  await one(tx, batch, delivery)
-    .set({ ...released, state: 'failed', reason, error: error?.slice(0, 500) ?? null, ended_at: now })
-    .execute();
+  const change = { state: 'failed' as const, reason, error: error?.slice(0, 500) ?? null, ended_at: now };
+  await settle(tx, batch, delivery, change);
 }
 
 /**
@@ -214,9 +202,8 @@ export async function postponeDelivery(
   if (delivery.attempts >= mostAttempts)
     return markFailed(tx, batch, delivery, { reason: 'server_unavailable', error }, now);
   const next_attempt_at = new Date(Math.max(retryAt(delivery, now).getTime(), earliest.getTime()));
-  await one(tx, batch, delivery)
-    .set({ ...released, next_attempt_at, error: error.slice(0, 500), problem, server_reply: reply })
-    .execute();
+  const change = { next_attempt_at, error: error.slice(0, 500), problem, server_reply: reply };
+  await settle(tx, batch, delivery, change);
 }
 
 /** Releases a delivery until the end of the person's quiet hours, without counting the attempt. */
@@ -226,9 +213,7 @@ export async function delayDelivery(
   delivery: Delivery,
   next_attempt_at: Date,
 ): Promise<void> {
-  await one(tx, batch, delivery)
-    .set({ ...released, next_attempt_at, attempts: delivery.attempts - 1 })
-    .execute();
+  await settle(tx, batch, delivery, { next_attempt_at, attempts: delivery.attempts - 1 });
 }
 
 /**
@@ -241,17 +226,7 @@ export async function releaseBatch(
   now: Date,
   nextAttempt?: Date,
 ): Promise<void> {
-  const next_attempt_at = nextAttempt ?? now;
-  await leased(tx, batch)
-    .set((is) => ({ ...released, next_attempt_at, attempts: is('attempts', '-', 1) }))
-    .execute();
-  if (!nextAttempt) return;
-  const urgent = batch.deliveries.some((delivery) => delivery.urgent);
-  await sql`
-    update deliveries set next_attempt_at = ${nextAttempt}
-    where (college_id, message_id, user_id, channel) in (
-      select college_id, message_id, user_id, channel from deliveries
-      where college_id = ${batch.collegeId} and channel = ${batch.channel} and urgent = ${urgent} and state = 'queued'
-        and next_attempt_at <= ${now} and (lease_expires_at is null or lease_expires_at <= ${now})
-      for update skip locked)`.execute(tx);
+  const queue = deliveryQueue(batch.deliveries[0]!);
+  await releaseJobs(tx, queue, batch, nextAttempt ?? now);
+  if (nextAttempt) await updateDue(tx, queue, batch.collegeId, { next_attempt_at: nextAttempt }, now);
 }

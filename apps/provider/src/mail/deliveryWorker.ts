@@ -2,7 +2,7 @@ import type { ChannelFailure } from '@school/domain';
 import { type CollegeTransaction, inCollege } from '../database/collegeTransaction.ts';
 import type { Database } from '../database/connection.ts';
 import type { DeliveryChannel } from '../database/tables/mail.ts';
-import { retryAt } from '../worker/lease.ts';
+import { type LeasedWork, type Mark, retryAt, runLeased } from '../worker/lease.ts';
 import type { Loop } from '../worker/loop.ts';
 import { startWorker } from '../worker/startWorker.ts';
 import {
@@ -11,16 +11,13 @@ import {
   type Delivery,
   type DeliveryBatch,
   type DeliveryFault,
+  type DeliveryKind,
+  deliveryQueue,
   markFailed,
   markSent,
   postponeDelivery,
   releaseBatch,
-  renewalInterval,
-  renewLease,
 } from './deliveryQueue.ts';
-
-/** Runs work in a short transaction of the batch's school. */
-export type Mark = <R>(work: (tx: CollegeTransaction, now: Date) => Promise<R>) => Promise<R>;
 
 /** Returns the message of a delivery, the end of the person's quiet hours, or the reason why it must not be sent. */
 export type Write<Message> = (
@@ -161,7 +158,7 @@ async function sendBatch<Message>(sending: Sending<Message>): Promise<boolean> {
     else await mark((tx, now) => markFailed(tx, batch, delivery, written, now));
   }
   const { failure, tried } = await sendAll(sending, messages);
-  if (sending.signal.aborted) return false;
+  sending.signal.throwIfAborted();
   if (failure) {
     await postponeBatch(sending, failure);
     return false;
@@ -170,32 +167,15 @@ async function sendBatch<Message>(sending: Sending<Message>): Promise<boolean> {
   return true;
 }
 
-async function runBatch<Message>(
-  { db, clock, onError }: DeliveryWorkerOptions,
-  { open, lanes }: Channel<Message>,
-  batch: DeliveryBatch,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const mark: Mark = (work) => inCollege(db, batch.collegeId, (tx) => work(tx, clock()));
-  const renewal = setInterval(
-    () => mark((tx, now) => renewLease(tx, batch, now)).catch(onError),
-    renewalInterval,
-  );
-  let channel: OpenChannel<Message> | undefined;
-  try {
-    channel = open(batch, mark, signal);
-    return await sendBatch({ batch, signal, channel, lanes, mark });
-  } catch (error) {
-    // A fault of the program must not repeat at once for ever.
-    const [first] = batch.deliveries;
-    await mark((tx, now) => releaseBatch(tx, batch, now, retryAt(first!, now)));
-    throw error;
-  } finally {
-    clearInterval(renewal);
-    channel?.close();
-    if (signal.aborted) await mark((tx, now) => releaseBatch(tx, batch, now));
-  }
-}
+/** Each delivery is marked right after it was sent; nothing is left to finish. */
+const batchWork = <Message>({ open, lanes }: Channel<Message>): LeasedWork<DeliveryBatch, boolean> => ({
+  async perform(batch, signal, mark) {
+    const channel = open(batch, mark, signal);
+    return sendBatch({ batch, signal, channel, lanes, mark }).finally(() => channel.close());
+  },
+  finish: async (_tx, _batch, mayContinue) => mayContinue,
+  release: releaseBatch,
+});
 
 /**
  * Starts to send the messages of notifications through a channel in the background. Alerts have a worker and connections of
@@ -207,13 +187,13 @@ export function startDeliveryWorker<Message>(
   urgent: boolean,
 ): Loop {
   const { db, clock, onError } = options;
-  const kind = { channel: channel.name, urgent };
+  const kind: DeliveryKind = { channel: channel.name, urgent };
   return startWorker({
     db,
     interval: 5000,
     concurrency: 100,
     claim: (collegeId) => inCollege(db, collegeId, (tx) => claimDeliveries(tx, collegeId, kind, clock())),
-    run: (batch, signal) => runBatch(options, channel, batch, signal),
+    run: runLeased(options, deliveryQueue(kind), batchWork(channel)),
     onError,
   });
 }

@@ -2,7 +2,7 @@ import type { Database } from '../database/connection.ts';
 import { type CollegeTransaction, inCollege } from '../database/collegeTransaction.ts';
 import type { Outbound } from '../security/outboundAddress.ts';
 import type { Encryption } from '../security/encryption.ts';
-import { type LeasedWork, runLeased } from '../worker/lease.ts';
+import { type LeasedWork, runLeased, updateLeased } from '../worker/lease.ts';
 import type { Loop } from '../worker/loop.ts';
 import { startWorker } from '../worker/startWorker.ts';
 import type { LogoReader } from './logo.ts';
@@ -10,12 +10,11 @@ import { type EmailJob, purposeOf } from './outbox.ts';
 import {
   claimEmail,
   type ClaimedEmail,
+  emailQueue,
   type Failure,
   finishEmail,
   noteServerState,
   postponeEmail,
-  releaseEmail,
-  storeRenderedEmail,
 } from './queue.ts';
 import { accountOf, fromSchool } from './settings.ts';
 import { deliver } from './smtp.ts';
@@ -55,7 +54,10 @@ function renderJob(
     const email = JSON.parse(encryption.decrypt(payload!, purpose)) as EmailJob;
     const school = await readMailingSchool(tx, collegeId, readLogo);
     const written = await writeMail({ tx, collegeId, school, now: clock() }, email);
-    if (written) await storeRenderedEmail(tx, job, encryption.encrypt(JSON.stringify(written.job), purpose));
+    if (!written) return undefined;
+    // Every attempt sends the e-mail as it was rendered first.
+    const rendered = encryption.encrypt(JSON.stringify(written.job), purpose);
+    await updateLeased(tx, emailQueue, job, { payload: rendered }, job);
     return written;
   });
 }
@@ -111,8 +113,8 @@ function emailWork(options: MailWorkerOptions): LeasedWork<ClaimedEmail, { isSer
     async finish(tx, job, { isServerUsed }, now) {
       if (isServerUsed) await note(tx, job, null, now);
       await finishEmail(tx, job, now);
+      return true;
     },
-    release: releaseEmail,
     failureOf: failureFrom,
     async postpone(tx, job, failure, now) {
       const { problem } = failure;
@@ -131,7 +133,7 @@ export function startMailWorker(options: MailWorkerOptions): Loop {
     interval: 20_000,
     concurrency: 100,
     claim: (collegeId) => inCollege(db, collegeId, (tx) => claimEmail(tx, collegeId, clock())),
-    run: runLeased(options, emailWork(options)),
+    run: runLeased(options, emailQueue, emailWork(options)),
     onError,
   });
 }

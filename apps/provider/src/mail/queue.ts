@@ -3,7 +3,16 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '../database/schema.ts';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { FailureScope } from './smtpFailure.ts';
-import { type Lease, leaseJob, type Queue, released, retryAt } from '../worker/lease.ts';
+import {
+  type Lease,
+  leaseJobs,
+  type Queue,
+  released,
+  releaseJobs,
+  retryAt,
+  updateDue,
+  updateLeased,
+} from '../worker/lease.ts';
 
 /** An e-mail to deliver, leased by the worker that claimed it. */
 export interface ClaimedEmail extends Lease {
@@ -13,9 +22,9 @@ export interface ClaimedEmail extends Lease {
   settings: Row<'smtp_settings'> | undefined;
 }
 
-const queue: Queue<'email_jobs'> = {
+export const emailQueue: Queue<'email_jobs'> = {
   table: 'email_jobs',
-  key: 'id',
+  key: ['id'],
   isOpen: sql`sent_at is null and failed_at is null`,
   duration: 3 * 60_000,
 };
@@ -26,7 +35,7 @@ export async function claimEmail(
   collegeId: string,
   now: Date,
 ): Promise<ClaimedEmail | undefined> {
-  const job = await leaseJob(tx, queue, collegeId, now);
+  const [job] = await leaseJobs(tx, emailQueue, collegeId, now);
   if (!job) return undefined;
   const settings = await tx
     .selectFrom('smtp_settings')
@@ -37,27 +46,10 @@ export async function claimEmail(
   return { collegeId, id, payload, attempts, lease: job.lease!, settings };
 }
 
-const held = (tx: CollegeTransaction, { collegeId, id, lease }: ClaimedEmail) =>
-  tx
-    .updateTable('email_jobs')
-    .where('college_id', '=', collegeId)
-    .where('id', '=', id)
-    .where('lease', '=', lease);
-
-/** Stores the e-mail as rendered at its first attempt. */
-export async function storeRenderedEmail(
-  tx: CollegeTransaction,
-  claim: ClaimedEmail,
-  payload: Buffer,
-): Promise<void> {
-  await held(tx, claim).set({ payload }).execute();
-}
-
 /** Marks the e-mail as sent, or as without a recipient. */
 export async function finishEmail(tx: CollegeTransaction, claim: ClaimedEmail, now: Date): Promise<void> {
-  await held(tx, claim)
-    .set({ ...released, sent_at: now, payload: null, problem: null, reply: null, error: null })
-    .execute();
+  const change = { ...released, sent_at: now, payload: null, problem: null, reply: null, error: null };
+  await updateLeased(tx, emailQueue, claim, change, claim);
 }
 
 /** The reason why an e-mail was not sent. */
@@ -99,42 +91,26 @@ export async function postponeEmail(
   now: Date,
 ): Promise<boolean> {
   if (!failure.permanent && !(await usesCurrentServer(tx, claim))) {
-    await releaseEmail(tx, claim);
+    await releaseJobs(tx, emailQueue, claim, now);
     return true;
   }
   const next_attempt_at = retryAt(claim, now);
   const isFinal = failure.permanent || claim.attempts >= mostAttempts;
   const { problem, reply, message } = failure;
-  const job = await held(tx, claim)
-    .set({
-      ...released,
-      next_attempt_at,
-      problem,
-      reply,
-      error: message.slice(0, 500),
-      // The encrypted content is no longer needed.
-      ...(isFinal ? { failed_at: now, payload: null } : {}),
-    })
-    .returning('id')
-    .executeTakeFirst();
+  const change = {
+    ...released,
+    next_attempt_at,
+    problem,
+    reply,
+    error: message.slice(0, 500),
+    // The encrypted content is no longer needed.
+    ...(isFinal ? { failed_at: now, payload: null } : {}),
+  };
+  const isHeld = await updateLeased(tx, emailQueue, claim, change, claim);
   const isOfMail = failure.concerns === 'mail';
-  if (!job || isOfMail) return isOfMail;
-  // Skips rows that another transaction has locked: waiting for them could deadlock.
-  await sql`
-    update email_jobs set next_attempt_at = ${next_attempt_at}, problem = ${problem}, reply = ${reply}
-    where (college_id, id) in (
-      select college_id, id from email_jobs
-      where college_id = ${claim.collegeId} and sent_at is null and failed_at is null
-        and next_attempt_at <= ${now} and (lease_expires_at is null or lease_expires_at <= ${now})
-      for update skip locked)`.execute(tx);
+  if (!isHeld || isOfMail) return isOfMail;
+  await updateDue(tx, emailQueue, claim.collegeId, { next_attempt_at, problem, reply }, now);
   return false;
-}
-
-/** Releases an e-mail without counting the attempt. */
-export async function releaseEmail(tx: CollegeTransaction, claim: ClaimedEmail): Promise<void> {
-  await held(tx, claim)
-    .set({ ...released, attempts: claim.attempts - 1 })
-    .execute();
 }
 
 /** Returns the statements that make all open e-mails due now, because the server or the password may have changed. */

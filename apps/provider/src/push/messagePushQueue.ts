@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { type RawBuilder, sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { Row } from '../database/schema.ts';
+import { type Lease, leaseJobs, type Queue, releaseJobs } from '../worker/lease.ts';
 import { wantsPush } from './pushChoice.ts';
 
 /** Milliseconds in which a person who has the conversation open reads a message. */
@@ -9,8 +9,12 @@ const hold = 5000;
 /** Milliseconds after the first attempt; later nobody needs to hear of a message. */
 const lifetime = 3600_000;
 
-/** Longer than a batch takes; a killed worker delays its messages this long, in milliseconds. */
-const leaseDuration = 120_000;
+export const pushQueue: Queue<'message_pushes'> = {
+  table: 'message_pushes',
+  key: ['conversation_id', 'user_id'],
+  isOpen: sql`true`,
+  duration: 120_000,
+};
 const batchSize = 100;
 
 const later = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds);
@@ -57,9 +61,7 @@ export type WaitingPush = Pick<
 >;
 
 /** Push messages of one school, leased by the worker that claimed them. */
-export interface PushBatch {
-  collegeId: string;
-  lease: string;
+export interface PushBatch extends Lease {
   pushes: WaitingPush[];
 }
 
@@ -69,16 +71,9 @@ export async function claimPushes(
   collegeId: string,
   now: Date,
 ): Promise<PushBatch | undefined> {
-  const lease = randomUUID();
-  const { rows } = await sql<WaitingPush>`
-    with due as (
-      select conversation_id, user_id from message_pushes
-      where college_id = ${collegeId} and next_attempt_at <= ${now} and (lease_expires_at is null or lease_expires_at <= ${now})
-      order by next_attempt_at limit ${batchSize} for update skip locked)
-    update message_pushes p set lease = ${lease}, lease_expires_at = ${later(now, leaseDuration)}, attempts = p.attempts + 1
-    from due where p.college_id = ${collegeId} and p.conversation_id = due.conversation_id and p.user_id = due.user_id
-    returning p.conversation_id, p.user_id, p.first_seq, p.attempts, p.expires_at`.execute(tx);
-  return rows.length > 0 ? { collegeId, lease, pushes: rows } : undefined;
+  const pushes = await leaseJobs(tx, pushQueue, collegeId, now, batchSize);
+  const [first] = pushes;
+  return first && { collegeId, lease: first.lease!, attempts: first.attempts, pushes };
 }
 
 /** What became of a claimed push message. */
@@ -140,12 +135,15 @@ export async function settlePushes(
 /** Gives back the rows that a batch still holds, without counting the attempt. Those that expire before `next` are deleted. */
 export async function releasePushes(
   tx: CollegeTransaction,
-  { collegeId, lease }: PushBatch,
-  next: Date,
+  batch: PushBatch,
+  now: Date,
+  next: Date = now,
 ): Promise<void> {
-  await sql`
-    with expired as (
-      delete from message_pushes where college_id = ${collegeId} and lease = ${lease} and expires_at <= ${next})
-    update message_pushes set lease = null, lease_expires_at = null, attempts = attempts - 1, next_attempt_at = ${next}
-    where college_id = ${collegeId} and lease = ${lease} and expires_at > ${next}`.execute(tx);
+  await tx
+    .deleteFrom('message_pushes')
+    .where('college_id', '=', batch.collegeId)
+    .where('lease', '=', batch.lease)
+    .where('expires_at', '<=', next)
+    .execute();
+  await releaseJobs(tx, pushQueue, batch, next);
 }

@@ -1,13 +1,13 @@
 import { inCollege } from '../database/collegeTransaction.ts';
 import type { Database } from '../database/connection.ts';
-import type { Mark } from '../mail/deliveryWorker.ts';
-import { retryAt } from '../worker/lease.ts';
+import { type LeasedWork, type Mark, retryAt, runLeased } from '../worker/lease.ts';
 import type { Loop } from '../worker/loop.ts';
 import { startWorker } from '../worker/startWorker.ts';
 import { type MessagePushContent, type MessagePushRow, readMessagePushes } from './messagePushContent.ts';
 import {
   claimPushes,
   type PushBatch,
+  pushQueue,
   releasePushes,
   type Settled,
   settlePushes,
@@ -67,30 +67,27 @@ async function sendAll(
   return settled;
 }
 
-async function runBatch(
-  options: MessagePushOptions,
-  batch: PushBatch,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const { db, clock } = options;
-  const { collegeId } = batch;
-  const mark: Mark = (work) => inCollege(db, collegeId, (tx) => work(tx, clock()));
-  let services: PushServices | undefined;
-  try {
-    const content = await mark((tx, now) => readMessagePushes(tx, batch, options, now));
-    services = openPushServices({ ...options, contact: contactFor(options, content.origin) }, signal);
-    const settled = await sendAll(services, content, mark, collegeId, clock, signal);
-    await mark((tx, now) => settlePushes(tx, batch, settled, now));
-  } catch (error) {
-    // A fault of the program must not repeat at once for ever.
-    await mark((tx, now) => releasePushes(tx, batch, retryAt(batch.pushes[0]!, now)));
-    throw error;
-  } finally {
-    services?.close();
-    if (signal.aborted) await mark((tx, now) => releasePushes(tx, batch, now));
-  }
-  return true;
+/** What became of the messages of a batch, and whether the worker stopped before it tried all. */
+interface Sent {
+  settled: Settled[];
+  isStopped: boolean;
 }
+
+const batchWork = (options: MessagePushOptions): LeasedWork<PushBatch, Sent> => ({
+  async perform(batch, signal, mark) {
+    const content = await mark((tx, now) => readMessagePushes(tx, batch, options, now));
+    const services = openPushServices({ ...options, contact: contactFor(options, content.origin) }, signal);
+    const sending = sendAll(services, content, mark, batch.collegeId, options.clock, signal);
+    const settled = await sending.finally(() => services.close());
+    return { settled, isStopped: signal.aborted };
+  },
+  async finish(tx, batch, { settled, isStopped }, now) {
+    await settlePushes(tx, batch, settled, now);
+    if (isStopped) await releasePushes(tx, batch, now);
+    return !isStopped;
+  },
+  release: releasePushes,
+});
 
 /**
  * Starts to send push messages about new messages of the messenger in the background. They are no facts of the delivery list,
@@ -103,7 +100,7 @@ export function startMessagePushWorker(options: MessagePushOptions): Loop {
     interval: 5000,
     concurrency: 100,
     claim: (collegeId) => inCollege(db, collegeId, (tx) => claimPushes(tx, collegeId, clock())),
-    run: (batch, signal) => runBatch(options, batch, signal),
+    run: runLeased(options, pushQueue, batchWork(options)),
     onError,
   });
 }

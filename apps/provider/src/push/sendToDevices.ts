@@ -1,5 +1,5 @@
 import type { DeliveryFault } from '../mail/deliveryQueue.ts';
-import type { Mark } from '../mail/deliveryWorker.ts';
+import type { Mark } from '../worker/lease.ts';
 import type { PushAnswer, PushMessage, PushServices } from './pushService.ts';
 import { deleteDevices, type Device } from './subscriptions.ts';
 
