@@ -6,8 +6,8 @@ import type { Channel, OpenChannel } from './deliveryWorker.ts';
 import { failureFrom, type MailWorkerOptions } from './mailWorker.ts';
 import type { Mail } from './outbox.ts';
 import { noteServerState, usesCurrentServer } from './queue.ts';
-import { openSchoolPool, schoolConnections } from './schoolPool.ts';
 import { accountOf, fromSchool } from './settings.ts';
+import { openSchoolPool, schoolConnections } from './smtp.ts';
 import type { Mailer } from './transport.ts';
 import { writeDelivery } from './writeDelivery.ts';
 

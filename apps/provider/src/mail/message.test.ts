@@ -1,6 +1,7 @@
+import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'vitest';
-import { composed } from './message.ts';
+import { message } from './message.ts';
 import type { Mail } from './outbox.ts';
 
 const encodedWord = '=?utf-8?q?=E2=80=AEPremio_=C3=A1?=';
@@ -8,8 +9,10 @@ const encodedWord = '=?utf-8?q?=E2=80=AEPremio_=C3=A1?=';
 const decode = async (change: Partial<Mail>) => {
   const from = { name: 'Colegio Los Aromos', address: 'no-reply@aromos.example' };
   const to = { name: 'Paula Cárcamo', address: 'docente@aromos.example' };
-  const { content } = await composed({ id: 'one', from, to, subject: 'Reunión', text: '', ...change });
-  return PostalMime.parse(content);
+  const mail = { id: 'one', from, to, subject: 'Reunión', text: '', ...change };
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  const sent = await transport.sendMail(message(mail));
+  return PostalMime.parse(sent.message as Buffer);
 };
 /** The text as a reader sees it, without the invisible mark between `=` and `?`. */
 const shown = (text = '') => text.replaceAll('\u2060', '');

@@ -1,4 +1,3 @@
-import MailComposer from 'nodemailer/lib/mail-composer';
 import type { Mail } from './outbox.ts';
 import { logoId } from './renderEmail.ts';
 
@@ -58,10 +57,4 @@ export function message(mail: Mail) {
     ...importance[priority],
     headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(mail) },
   };
-}
-
-/** Returns the envelope and the MIME content of a mail. */
-export async function composed(mail: Mail) {
-  const node = new MailComposer(message(mail)).compile();
-  return { envelope: node.getEnvelope(), content: await node.build() };
 }

@@ -1,10 +1,11 @@
 import { connect, isIP, type Socket } from 'node:net';
 import { connect as connectSecurely } from 'node:tls';
 import type { SmtpAuth, SmtpEncryption } from '@school/domain';
-import SMTPConnection from 'nodemailer/lib/smtp-connection';
+import { createTransport } from 'nodemailer';
 import type { Outbound, ResolvedAddress } from '../security/outboundAddress.ts';
 import type { Mail } from './outbox.ts';
-import { composed } from './message.ts';
+import type { Mailer } from './transport.ts';
+import { closed, message } from './message.ts';
 import { failureOf, SmtpFailure, type SmtpStep } from './smtpFailure.ts';
 
 /** A mail server, and the account on it. */
@@ -52,7 +53,7 @@ const stepOfVerb: Record<string, SmtpStep> = {
 };
 
 /** Tracks the current step of a delivery. */
-export function progress(onPassed: (step: SmtpStep) => void) {
+function progress(onPassed: (step: SmtpStep) => void) {
   let current: SmtpStep = 'resolve';
   return {
     now: () => current,
@@ -66,7 +67,7 @@ export function progress(onPassed: (step: SmtpStep) => void) {
 type Progress = ReturnType<typeof progress>;
 
 /** Connects to the checked address; with TLS from the first byte if configured. */
-export function openSocket(
+function openSocket(
   { host, port, encryption }: SmtpAccount,
   { address }: ResolvedAddress,
   steps: Progress,
@@ -102,66 +103,7 @@ export function openSocket(
 const late = () => Object.assign(new Error('too late'), { code: 'ETIMEDOUT' });
 
 /** The certificate must match the server's name, although the connection uses its address. */
-export const namedAs = (host: string) => (isIP(host) ? { host } : { host, servername: host });
-
-/** Signs in and sends the mail on an open connection. */
-async function converse(
-  { account, timeouts = defaultTimeouts }: SmtpLine,
-  { envelope, content }: Awaited<ReturnType<typeof composed>>,
-  socket: Socket,
-  steps: Progress,
-): Promise<void> {
-  const { host, port, encryption, auth, username, password } = account;
-  steps.on('greeting');
-  const ignored = () => undefined;
-  const follow = (entry: { tnx?: string }, line: unknown) => {
-    const step = entry.tnx === 'client' && stepOfVerb[String(line).split(/[ \r]/, 1)[0]!];
-    if (step) steps.on(step);
-  };
-  const connection = new SMTPConnection({
-    host: isIP(host) ? '' : host,
-    port,
-    connection: socket,
-    secure: encryption === 'tls',
-    secured: encryption === 'tls',
-    requireTLS: encryption === 'starttls',
-    ignoreTLS: encryption === 'none',
-    tls: namedAs(host),
-    name: (envelope.from || '').split('@')[1] ?? 'localhost',
-    connectionTimeout: timeouts.connection + timeouts.greeting,
-    greetingTimeout: timeouts.greeting,
-    socketTimeout: timeouts.silence,
-    socketCloseTimeout: 1000,
-    maxResponseSize: 65_536,
-    // Follows only what the client sends, to know the current step; nodemailer removes secrets from it.
-    transactionLog: true,
-    logger: { trace: ignored, debug: follow, info: ignored, warn: ignored, error: ignored, fatal: ignored },
-  } as never);
-  try {
-    await new Promise<void>((resolve, reject) => {
-      const settle = (error?: unknown) => (error ? reject(error as Error) : resolve());
-      connection.on('error', settle);
-      // A server may hang up before the listener exists; setImmediate lets a more specific error settle first.
-      const lost = () => setImmediate(settle, new SmtpFailure(steps.now(), 'connection_lost'));
-      if (socket.closed) lost();
-      else socket.once('close', lost);
-      const send = () => connection.send(envelope as never, content, (error) => settle(error));
-      connection.connect((error) => {
-        if (error) return settle(error);
-        if (auth === 'none') return send();
-        steps.on('sign_in');
-        if (!connection.allowsAuth) return settle(new SmtpFailure('sign_in', 'login_not_offered'));
-        connection.login({ credentials: { user: username, pass: password } } as never, (refused) =>
-          refused ? settle(refused) : send(),
-        );
-      });
-    });
-    connection.quit();
-  } catch (error) {
-    connection.close();
-    throw error;
-  }
-}
+const namedAs = (host: string) => (isIP(host) ? { host } : { host, servername: host });
 
 /**
  * Resolves the server's name, and checks that the password may be sent to it.
@@ -176,29 +118,124 @@ export async function resolveServer(outbound: Outbound, account: SmtpAccount): P
   return resolved;
 }
 
+/** Connections to one school's server at a time; providers often allow ten. */
+export const schoolConnections = 5;
+
+/** Logs what the client sends, to know the current step; nodemailer removes secrets from it. */
+function followSteps(steps: Progress) {
+  const ignored = () => undefined;
+  const follow = (entry: { tnx?: string }, line: unknown) => {
+    const step = entry.tnx === 'client' && stepOfVerb[String(line).split(/[ \r]/, 1)[0]!];
+    if (step) steps.on(step);
+  };
+  const logger = {
+    trace: ignored,
+    debug: follow,
+    info: ignored,
+    warn: ignored,
+    error: ignored,
+    fatal: ignored,
+  };
+  return { transactionLog: true, logger };
+}
+
+type OnSocket = (error: Error | null, options?: object) => void;
+
+/** How a pool sends: many mails over several connections, or one mail, whose steps can be followed. */
+interface PoolOptions {
+  maxConnections: number;
+  /** A server that ends a connection between two mails costs the next one a further attempt. */
+  maxRequeues: number;
+  /** The name by which the client greets. @default the machine's */
+  name?: string;
+  steps?: Progress;
+}
+
+/** Opens connections to a school's server on demand; `close` ends them all. */
+function openPool(
+  { outbound, account, signal, timeouts = defaultTimeouts }: SmtpLine & { signal: AbortSignal },
+  { steps, ...options }: PoolOptions,
+): Pick<Mailer, 'send' | 'close'> {
+  const { host, port, encryption, auth, username, password } = account;
+  const connectOnce = async () => {
+    const reached = steps ?? progress(() => undefined);
+    const resolved = await resolveServer(outbound, account);
+    // The pool opens another connection for a mail whose connection was cut.
+    signal.throwIfAborted();
+    const socket = await openSocket(account, resolved, reached, signal, timeouts).catch((error: unknown) => {
+      throw failureOf(error, reached.now());
+    });
+    // A late error of the socket must not end the process.
+    socket.on('error', () => undefined);
+    const cut = () => socket.destroy(late());
+    signal.addEventListener('abort', cut, { once: true });
+    socket.once('close', () => signal.removeEventListener('abort', cut));
+    reached.on('greeting');
+    return { connection: socket, secured: encryption === 'tls' };
+  };
+  const transport = createTransport({
+    pool: true,
+    // Servers limit it.
+    maxMessages: 50,
+    ...options,
+    host: isIP(host) ? '' : host,
+    port,
+    secure: encryption === 'tls',
+    requireTLS: encryption === 'starttls',
+    ignoreTLS: encryption === 'none',
+    tls: namedAs(host),
+    ...(auth === 'login' ? { auth: { user: username, pass: password }, forceAuth: true } : {}),
+    connectionTimeout: timeouts.connection + timeouts.greeting,
+    greetingTimeout: timeouts.greeting,
+    socketTimeout: timeouts.silence,
+    maxResponseSize: 65_536,
+    getSocket: (_options: object, done: OnSocket) => {
+      connectOnce().then(
+        (socket) => done(null, socket),
+        (error: unknown) => done(error as Error),
+      );
+    },
+    ...(steps ? followSteps(steps) : {}),
+    ...closed,
+  } as never);
+  return {
+    async send(mail) {
+      await transport.sendMail(message(mail)).catch((error: unknown) => {
+        // An error without a code is not from the server, but a fault of the program; or the batch ends and closes its pool.
+        if (steps && !(error instanceof SmtpFailure) && !(error as { code?: string }).code) throw error;
+        throw failureOf(error, steps?.now() ?? 'greeting');
+      });
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** A server may check a mail for minutes after it has received it. */
+const batchTimeouts: SmtpTimeouts = { ...defaultTimeouts, silence: 120_000 };
+
+/** Opens connections to a school's server on demand and sends many mails on each; `close` ends them all. */
+export const openSchoolPool = (
+  line: Required<Omit<SmtpLine, 'timeouts' | 'passed'>>,
+): Pick<Mailer, 'send' | 'close'> =>
+  openPool({ ...line, timeouts: batchTimeouts }, { maxConnections: schoolConnections, maxRequeues: 1 });
+
 /**
  * Delivers one mail to a school's server.
  * @throws SmtpFailure
  */
 export async function deliver(line: SmtpLine, mail: Mail): Promise<void> {
-  const { outbound, account, timeouts = defaultTimeouts, passed = () => undefined } = line;
+  const { timeouts = defaultTimeouts, passed = () => undefined } = line;
   const steps = progress(passed);
   const deadline = AbortSignal.timeout(timeouts.whole);
   const signal = line.signal ? AbortSignal.any([deadline, line.signal]) : deadline;
+  const name = mail.from.address.split('@')[1] ?? 'localhost';
+  const pool = openPool({ ...line, signal }, { maxConnections: 1, maxRequeues: 0, name, steps });
   try {
-    const content = await composed(mail);
-    const resolved = await resolveServer(outbound, account);
-    const socket = await openSocket(account, resolved, steps, signal, timeouts);
-    // A late socket error must not end the process.
-    socket.on('error', () => undefined);
-    const cut = () => socket.destroy(late());
-    signal.addEventListener('abort', cut, { once: true });
-    await converse(line, content, socket, steps).finally(() => signal.removeEventListener('abort', cut));
+    await pool.send(mail);
     steps.end();
   } catch (error) {
-    if (deadline.aborted && !(error instanceof SmtpFailure)) throw new SmtpFailure(steps.now(), 'timed_out');
-    // An error without a code is not from the server: it is a bug in this code.
-    if (!(error instanceof SmtpFailure) && !(error as { code?: string }).code) throw error;
-    throw failureOf(error, steps.now());
+    throw deadline.aborted ? new SmtpFailure(steps.now(), 'timed_out') : error;
+  } finally {
+    pool.close();
   }
 }
