@@ -72,6 +72,11 @@ describe('a plain Vite app', () => {
       expect(await lend.evaluate((button) => getComputedStyle(button).borderRadius)).toBe('9999px');
       await lendABook(page);
       await page.keyboard.press('Escape');
+      const tip = page.getByRole('tooltip', { name: 'Desde marzo' });
+      await page.getByRole('button', { name: 'Historial' }).hover();
+      await tip.waitFor();
+      await page.keyboard.press('Escape');
+      await tip.waitFor({ state: 'hidden' });
       await page.evaluate(() => document.body.style.setProperty('min-height', '3000px'));
       const width = () => page.evaluate(() => document.body.getBoundingClientRect().width);
       const before = await width();

@@ -1,6 +1,16 @@
 import './policy.ts';
 import './layers.css';
-import { applyTheme, Button, Dialog, Select, Stack, tenantTheme, TextField, UiRoot } from '@school/ui';
+import {
+  applyTheme,
+  Button,
+  Dialog,
+  Select,
+  Stack,
+  tenantTheme,
+  TextField,
+  Tooltip,
+  UiRoot,
+} from '@school/ui';
 import { messages } from '@school/ui/messages/es';
 import { createRoot } from 'react-dom/client';
 
@@ -27,6 +37,9 @@ createRoot(document.getElementById('app')!).render(
       >
         <TextField label="A quién" />
       </Dialog>
+      <Tooltip content="Desde marzo">
+        <Button>Historial</Button>
+      </Tooltip>
     </Stack>
   </UiRoot>,
 );

@@ -61,6 +61,25 @@ export const Keyboard: Story = {
   },
 };
 
+/** The pointer may move onto the tip, for a magnified page; leaving both closes it. */
+export const PointerOntoTip: Story = {
+  play: async ({ canvas }) => {
+    const control = canvas.getByRole('button');
+    const middle = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { clientX: left + width / 2, clientY: top + height / 2 };
+    };
+    const pointer = userEvent.setup();
+    await pointer.pointer({ target: control, coords: middle(control) });
+    const tip = (await screen.findByRole('tooltip')).closest('[data-side]')!;
+    await waitFor(() => expect(tip).toBeVisible());
+    await pointer.pointer({ target: tip, coords: middle(tip) });
+    await expect(screen.getByRole('tooltip')).toBeInTheDocument();
+    await pointer.pointer({ target: document.body, coords: { clientX: 0, clientY: 0 } });
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { content: 'نُشر في 8 سبتمبر 2026 الساعة 8:00', children: <Button>اليوم، 8:00</Button> },

@@ -1,17 +1,16 @@
 import {
   cloneElement,
-  useEffect,
-  useId,
   useRef,
   useState,
   type ComponentType,
+  type DOMAttributes,
   type FocusEvent,
   type HTMLAttributes,
   type PointerEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
-import type { TooltipTipProps } from './TooltipTip.tsx';
+import type { TipCause, TipState, TooltipTipProps } from './TooltipTip.tsx';
 
 /** Whether the tip describes the control, or shows its name. */
 export type TooltipPurpose = 'description' | 'label';
@@ -30,14 +29,16 @@ export interface TooltipProps {
   side?: TooltipSide;
 }
 
-let loaded: ComponentType<TooltipTipProps> | undefined;
+type Handlers = 'onPointerMove' | 'onPointerLeave' | 'onPointerDown' | 'onPointerUp' | 'onClick' | 'onBlur';
+
+let Tip: ComponentType<TooltipTipProps> | undefined;
 
 /**
  * Loads the code that draws tips. Without it the first tip loads it and appears when it is there.
  * @throws If the code can't be loaded, for example without a connection.
  */
 export const preloadTooltip = async (): Promise<void> => {
-  loaded ??= (await import('./TooltipTip.tsx')).TooltipTip;
+  Tip ??= (await import('./TooltipTip.tsx')).TooltipTip;
 };
 
 /**
@@ -51,69 +52,57 @@ export const Tooltip = ({
   purpose = 'description',
   side = 'above',
 }: TooltipProps): ReactNode => {
-  const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [Tip, setTip] = useState(() => loaded);
-  const isPressing = useRef(false);
+  const [state, setState] = useState<TipState>();
+  const trigger = useRef<DOMAttributes<HTMLElement>>(null);
+  const cause = useRef<TipCause>(null);
   const childProps = children.props;
 
-  useEffect(() => {
-    /* Without it nothing can be placed: no tip is better than a page that fails. */
-    if (!anchor || Tip || typeof ResizeObserver === 'undefined') return;
-    let isCurrent = true;
-    preloadTooltip().then(
-      () => isCurrent && setTip(() => loaded),
-      /* A tip that cannot be loaded is left out; nothing depends on it. */
-      () => undefined,
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [anchor, Tip]);
-
-  const open = anchor !== null && Tip !== undefined;
+  const start = async ({ currentTarget }: { currentTarget: HTMLElement }, by: TipCause) => {
+    cause.current = by;
+    /* A tip that cannot be loaded is left out; nothing depends on it. */
+    if (!Tip) await preloadTooltip().catch(() => undefined);
+    if (Tip && cause.current === by) setAnchor(currentTarget);
+  };
+  /* Radix honours what the caller's handler prevents. */
+  const pass = (name: Handlers, next?: TipCause) => (event: never) => {
+    childProps[name]?.(event);
+    if (next !== undefined) cause.current = next;
+    trigger.current?.[name]?.(event);
+  };
   return (
     <>
       {cloneElement(children, {
-        ...(open && purpose === 'description'
-          ? { 'aria-describedby': [childProps['aria-describedby'], id].filter(Boolean).join(' ') }
-          : {}),
+        ...state,
+        ...childProps,
+        'aria-describedby': state?.['aria-describedby'] ?? childProps['aria-describedby'],
         onPointerEnter: (event: PointerEvent<HTMLElement>) => {
           childProps.onPointerEnter?.(event);
-          if (event.pointerType !== 'touch') setAnchor(event.currentTarget);
-        },
-        onPointerLeave: (event: PointerEvent<HTMLElement>) => {
-          childProps.onPointerLeave?.(event);
-          isPressing.current = false;
-          if (!open) setAnchor(null);
-        },
-        onPointerDown: (event: PointerEvent<HTMLElement>) => {
-          childProps.onPointerDown?.(event);
-          isPressing.current = true;
-          setAnchor(null);
-        },
-        onPointerUp: (event: PointerEvent<HTMLElement>) => {
-          childProps.onPointerUp?.(event);
-          isPressing.current = false;
+          if (event.pointerType !== 'touch') void start(event, 'pointer');
         },
         onFocus: (event: FocusEvent<HTMLElement>) => {
           childProps.onFocus?.(event);
-          if (!isPressing.current && event.currentTarget.matches(':focus-visible'))
-            setAnchor(event.currentTarget);
+          if (cause.current === 'press' || !event.currentTarget.matches(':focus-visible')) return;
+          void start(event, 'focus');
+          trigger.current?.onFocus?.(event);
         },
-        onBlur: (event: FocusEvent<HTMLElement>) => {
-          childProps.onBlur?.(event);
-          setAnchor(null);
-        },
+        onPointerMove: pass('onPointerMove'),
+        onPointerLeave: pass('onPointerLeave', null),
+        onPointerDown: pass('onPointerDown', 'press'),
+        onPointerUp: pass('onPointerUp', null),
+        onClick: pass('onClick'),
+        onBlur: pass('onBlur', null),
       })}
-      {open && (
+      {anchor && Tip && (
         <Tip
-          id={id}
           anchor={anchor}
+          describedBy={childProps['aria-describedby']}
+          describes={purpose === 'description'}
           content={content}
           side={side}
-          describes={purpose === 'description'}
-          onClose={() => setAnchor(null)}
+          cause={cause}
+          trigger={trigger}
+          onStateChange={setState}
         />
       )}
     </>
