@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { createLazyModule } from '../../internal/createLazyModule.ts';
 
-const list = createLazyModule(() => import('./MenuList.tsx'));
+/* Both at once: the list needs its position as soon as it is drawn. */
+const list = createLazyModule(async () => {
+  const [parts] = await Promise.all([import('./MenuList.tsx'), import('../../internal/keepBeside.ts')]);
+  return parts;
+});
 
 /** Fetches the list when the menu is likely to be opened. */
 export const fetchMenuList = list.fetch;

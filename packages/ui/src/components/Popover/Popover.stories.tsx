@@ -115,6 +115,29 @@ export const Interaction: Story = {
   },
 };
 
+/** In a corner of the window it opens above its trigger, inside the window, and its content scrolls. */
+export const InACorner: Story = {
+  args: { children: <div style={{ blockSize: '200vh' }}>Courses</div> },
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'fixed', insetBlockEnd: 8, insetInlineEnd: 8 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Filter' });
+    await userEvent.click(trigger);
+    const panel = await canvas.findByRole('dialog', { name: 'Filter the news' });
+    await waitFor(async () => {
+      const { left, top, right, bottom } = panel.getBoundingClientRect();
+      await expect(top).toBeCloseTo(8, 0);
+      await expect(bottom).toBeCloseTo(trigger.getBoundingClientRect().top - 4, 0);
+      await expect(Math.min(left, document.documentElement.clientWidth - right)).toBeGreaterThanOrEqual(7.5);
+    });
+  },
+};
+
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: {

@@ -1,6 +1,7 @@
 import { useId, useRef, type ComponentPropsWithRef, type ReactElement, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { popupTrigger } from '../../internal/popupTrigger.ts';
+import { fetchAnchorPosition } from '../../internal/useAnchorPosition.ts';
 import { useControlled } from '../../internal/useControlled.ts';
 import * as css from './Popover.css.ts';
 import { PopoverPanel } from './PopoverPanel.tsx';
@@ -55,6 +56,8 @@ export const Popover = ({
   open,
   defaultOpen = false,
   onOpenChange,
+  onPointerEnter,
+  onFocus,
   className,
   ...rest
 }: PopoverProps): ReactNode => {
@@ -63,7 +66,19 @@ export const Popover = ({
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
 
   return (
-    <span {...rest} className={cx(css.root, className)} data-open={isOpen || undefined}>
+    <span
+      {...rest}
+      className={cx(css.root, className)}
+      data-open={isOpen || undefined}
+      onPointerEnter={(event) => {
+        onPointerEnter?.(event);
+        void fetchAnchorPosition();
+      }}
+      onFocus={(event) => {
+        onFocus?.(event);
+        void fetchAnchorPosition();
+      }}
+    >
       {popupTrigger(trigger, {
         id,
         kind: 'dialog',
