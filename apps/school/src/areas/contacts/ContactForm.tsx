@@ -1,10 +1,9 @@
 import type { Contact } from '@school/domain';
 import { useCommunes } from '../../communes/useCommunes.ts';
 import { useCollege } from '../../data/DataRoot.tsx';
-import type { Outcome } from '../../data/useCommand.ts';
-import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
+import { DraftedForm } from '../../forms/DraftedForm.tsx';
+import type { RecordFormProps } from '../../forms/useRecordForm.ts';
 import type { FormOutbox } from '../../forms/formOutbox.ts';
-import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
 import { ContactFields } from './ContactFields.tsx';
 import {
   contactFields,
@@ -19,21 +18,13 @@ const loadRules = () => import('./contactRules.ts').then((file) => file.contactR
 const loadOwnRules = () => import('./contactRules.ts').then((file) => file.ownContactRules);
 
 /** Form to add or edit a contact. */
-export function ContactForm(props: {
-  label: string;
-  values: ContactValues;
-  version?: number;
-  recordId?: string;
-  notify?: NotifyMerge;
-  draftName: string;
-  /** Initial commune. */
-  commune?: Contact['commune'];
-  outbox: FormOutbox<ContactValues, ContactRequest>;
-  onSend(body: ContactRequest, options: SendOptions): Promise<Outcome<{ data: Contact }>>;
-  onSent(contact: Contact): void;
-  onCancel(): void;
-  readCurrent?(): Promise<Current<ContactValues> | null>;
-}) {
+export function ContactForm(
+  props: RecordFormProps<ContactValues, ContactRequest, Contact> & {
+    /** Initial commune. */
+    commune?: Contact['commune'];
+    outbox: FormOutbox<ContactValues, ContactRequest>;
+  },
+) {
   const { onSent, commune, ...rest } = props;
   const { ownOnly } = useContactRights();
   const communes = useCommunes();

@@ -2,10 +2,9 @@ import type { Event } from '@school/domain';
 import { useAudienceProblem } from '../../audience/useAudienceProblem.ts';
 import { useAudienceText } from '../../audience/useAudienceText.ts';
 import { useCollege } from '../../data/DataRoot.tsx';
-import type { Outcome } from '../../data/useCommand.ts';
-import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
+import { DraftedForm } from '../../forms/DraftedForm.tsx';
+import type { RecordFormProps } from '../../forms/useRecordForm.ts';
 import type { FormOutbox } from '../../forms/formOutbox.ts';
-import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { TemplateBar } from '../templates/index.ts';
 import { EventFields } from './EventFields.tsx';
@@ -15,23 +14,14 @@ import { eventPaths } from './paths.ts';
 const loadValidator = () => import('./eventRules.ts').then((file) => file.eventRules);
 
 /** Form to add or edit an event. */
-export function EventForm(props: {
-  label: string;
-  submitLabel: string;
-  values: EventValues;
-  version?: number;
-  recordId?: string;
-  notify?: NotifyMerge;
-  /** Day and time with which a new event starts, if they are given. */
-  day?: { date: string; time: string };
-  /** Key of the draft among the person's drafts. */
-  draftName: string;
-  outbox: FormOutbox<EventValues, EventRequest>;
-  onSend(body: EventRequest, options: SendOptions): Promise<Outcome<{ data: Event }>>;
-  onSent(event: Event): void;
-  onCancel(): void;
-  readCurrent?(): Promise<Current<EventValues> | null>;
-}) {
+export function EventForm(
+  props: RecordFormProps<EventValues, EventRequest, Event> & {
+    submitLabel: string;
+    /** Day and time with which a new event starts, if they are given. */
+    day?: { date: string; time: string };
+    outbox: FormOutbox<EventValues, EventRequest>;
+  },
+) {
   const audienceText = useAudienceText();
   const places = useCollege()?.places ?? [];
   const placeName = (place: string) => places.find(({ id }) => id === place)?.name;

@@ -2,9 +2,8 @@ import type { ManagedNotification, NotificationWrite } from '@school/domain';
 import { useState } from 'react';
 import { useAudienceProblem } from '../../audience/useAudienceProblem.ts';
 import { useAudienceText } from '../../audience/useAudienceText.ts';
-import type { Outcome } from '../../data/useCommand.ts';
 import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
-import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
+import type { RecordFormProps } from '../../forms/useRecordForm.ts';
 import { ConfirmEmergency, type Started } from './ConfirmEmergency.tsx';
 import { NotificationFields } from './NotificationFields.tsx';
 import { NotificationFormSubmits } from './NotificationFormSubmits.tsx';
@@ -20,20 +19,11 @@ type PendingEmergency = {
 };
 
 /** Form to write or edit a notification. */
-export function NotificationForm(props: {
-  label: string;
-  values: NotificationValues;
-  version?: number;
-  recordId?: string;
-  notify?: NotifyMerge;
-  /** Key of the draft among the person's drafts. */
-  draftName: string;
-  draftsSince?: Date | undefined;
-  onSend(body: NotificationWrite, options: SendOptions): Promise<Outcome<{ data: ManagedNotification }>>;
-  onSent(notification: ManagedNotification): void;
-  onCancel(): void;
-  readCurrent?(): Promise<Current<NotificationValues> | null>;
-}) {
+export function NotificationForm(
+  props: RecordFormProps<NotificationValues, NotificationWrite, ManagedNotification> & {
+    draftsSince?: Date | undefined;
+  },
+) {
   const audienceText = useAudienceText();
   const [isEmergency, setEmergency] = useState(false);
   const problemWords = useAudienceProblem(isEmergency ? 'emergency.start' : 'notifications.send');

@@ -2,6 +2,7 @@ import {
   type AlertKind,
   type AudienceWrite,
   type ManagedNotification,
+  type Notification,
   type NotificationKind,
   type NotificationTemplate,
   type NotificationWrite,
@@ -60,6 +61,10 @@ export const emptyNotification: NotificationValues = {
 export const emptyAlert: NotificationValues = { ...emptyNotification, emergency: true, audience: everyone };
 
 /** Converts a saved notification to form values. */
+/** Whether the user manages a notification; recipients get it without the fields for it. */
+export const isManaged = (notification: Notification): notification is ManagedNotification =>
+  'can' in notification;
+
 export const valuesOf = (notification: ManagedNotification): NotificationValues => {
   const { title, content, kind, audience, scheduled_at, notify } = notification;
   return {

@@ -1,10 +1,9 @@
 import { useAudienceProblem } from '../../audience/useAudienceProblem.ts';
 import { useAudienceText } from '../../audience/useAudienceText.ts';
 import type { Post, PostStatus } from '@school/domain';
-import type { Outcome } from '../../data/useCommand.ts';
-import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
+import { DraftedForm } from '../../forms/DraftedForm.tsx';
+import type { RecordFormProps } from '../../forms/useRecordForm.ts';
 import type { FormOutbox } from '../../forms/formOutbox.ts';
-import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
 import { TemplateBar } from '../templates/index.ts';
 import { postPaths } from './paths.ts';
 import { PostFields } from './PostFields.tsx';
@@ -15,22 +14,13 @@ import { useCategoryName } from './useCategoryName.ts';
 const loadValidator = () => import('./postRules.ts').then((file) => file.postRules);
 
 /** Form to write or edit a post. */
-export function PostForm(props: {
-  label: string;
-  values: PostValues;
-  /** Status of the post; a new one is a draft. */
-  from?: PostStatus;
-  version?: number;
-  recordId?: string;
-  notify?: NotifyMerge;
-  /** Key of the draft among the person's drafts. */
-  draftName: string;
-  outbox: FormOutbox<PostValues, PostRequest>;
-  onSend(body: PostRequest, options: SendOptions): Promise<Outcome<{ data: Post }>>;
-  onSent(post: Post): void;
-  onCancel(): void;
-  readCurrent?(): Promise<Current<PostValues> | null>;
-}) {
+export function PostForm(
+  props: RecordFormProps<PostValues, PostRequest, Post> & {
+    /** Status of the post; a new one is a draft. */
+    from?: PostStatus;
+    outbox: FormOutbox<PostValues, PostRequest>;
+  },
+) {
   const audienceText = useAudienceText();
   const problemWords = useAudienceProblem('posts.write');
   const categoryName = useCategoryName();

@@ -1,8 +1,7 @@
 import type { Role } from '@school/domain';
 import { Notice, Stack } from '@school/ui';
-import type { Outcome } from '../../data/useCommand.ts';
-import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
-import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
+import { DraftedForm } from '../../forms/DraftedForm.tsx';
+import type { RecordFormProps } from '../../forms/useRecordForm.ts';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useText } from '../../intl/useText.ts';
 import { RightFields } from './RightFields.tsx';
@@ -12,20 +11,12 @@ import { useFieldProps } from '../../forms/useFieldProps.ts';
 const loadValidator = () => import('./roleRules.ts').then((file) => file.roleRules);
 
 /** Form to add or edit a role. */
-export function RoleForm(props: {
-  label: string;
-  values: RoleValues;
-  version?: number;
-  recordId?: string;
-  notify?: NotifyMerge;
-  draftName: string;
-  /** Whether the role keeps all permissions, so that only its name can be changed. */
-  rightsFixed?: boolean;
-  onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: Role }>>;
-  onSent(role: Role): void;
-  onCancel(): void;
-  readCurrent?(): Promise<Current<RoleValues> | null>;
-}) {
+export function RoleForm(
+  props: RecordFormProps<RoleValues, ReturnType<typeof writeOf>, Role> & {
+    /** Whether the role keeps all permissions, so that only its name can be changed. */
+    rightsFixed?: boolean;
+  },
+) {
   const t = useText();
   const field = useFieldProps(roleFields);
   const { onSent, rightsFixed = false, ...rest } = props;

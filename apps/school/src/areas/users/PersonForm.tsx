@@ -1,8 +1,7 @@
 import type { SchoolUser } from '@school/domain';
 import type { ReactNode } from 'react';
-import type { Outcome } from '../../data/useCommand.ts';
-import { DraftedForm, type SendOptions } from '../../forms/DraftedForm.tsx';
-import type { Current, NotifyMerge } from '../../forms/useVersions.tsx';
+import { DraftedForm } from '../../forms/DraftedForm.tsx';
+import type { RecordFormProps } from '../../forms/useRecordForm.ts';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { personFields, type PersonValues, writeOf } from './personValues.ts';
@@ -11,26 +10,18 @@ import { useGroupNames } from './useGroupNames.ts';
 const loadValidator = () => import('./personRules.ts').then((file) => file.personRules);
 
 /** Form to add or edit a person. */
-export function PersonForm(props: {
-  label: string;
-  /** Label of the submit button: "Add and invite". */
-  submitLabel: string;
-  values: PersonValues;
-  version?: number;
-  recordId?: string;
-  notify?: NotifyMerge;
-  draftName: string;
-  /** Whether the user may not change the roles. */
-  rolesFixed?: boolean;
-  /** Whether it is the user's own record: the e-mail address is changed in the profile, with the password. */
-  ownEmail?: boolean;
-  /** Rendered above the fields. */
-  intro?: ReactNode;
-  onSend(body: ReturnType<typeof writeOf>, options: SendOptions): Promise<Outcome<{ data: SchoolUser }>>;
-  onSent(person: SchoolUser): void;
-  onCancel(): void;
-  readCurrent?(): Promise<Current<PersonValues> | null>;
-}) {
+export function PersonForm(
+  props: RecordFormProps<PersonValues, ReturnType<typeof writeOf>, SchoolUser> & {
+    /** Label of the submit button: "Add and invite". */
+    submitLabel: string;
+    /** Whether the user may not change the roles. */
+    rolesFixed?: boolean;
+    /** Whether it is the user's own record: the e-mail address is changed in the profile, with the password. */
+    ownEmail?: boolean;
+    /** Rendered above the fields. */
+    intro?: ReactNode;
+  },
+) {
   const groupNames = useGroupNames();
   const { onSent, intro, rolesFixed = false, ownEmail = false, submitLabel, ...rest } = props;
   return (

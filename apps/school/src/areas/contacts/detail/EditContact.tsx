@@ -1,20 +1,22 @@
 import type { Contact } from '@school/domain';
 import { ContactForm } from '../ContactForm.tsx';
 import { type ContactRequest, type ContactValues, toContactTitle, valuesOf } from '../contactValues.ts';
-import { useCommand } from '../../../data/useCommand.ts';
-import { useLookup } from '../../../data/useLookup.ts';
+import { useRecordForm } from '../../../forms/useRecordForm.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
-import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { contactPaths } from '../paths.ts';
 
 /** Edits a contact. Shows both versions after a conflict. */
 export function EditContact({ contact, onDone }: { contact: Contact; onDone(): void }) {
   const t = useText();
-  const { notices } = useScreenServices();
-  const { run } = useCommand('updateContact');
-  const lookUp = useLookup('getContact');
-  const path = { id: contact.id };
+  const form = useRecordForm({
+    record: contact,
+    read: 'getContact',
+    update: 'updateContact',
+    toValues: valuesOf,
+    changed: 'contacts.changed',
+    onDone,
+  });
   const outbox = useFormOutbox<ContactValues, ContactRequest>({
     operation: 'updateContact',
     recordId: contact.id,
@@ -24,26 +26,11 @@ export function EditContact({ contact, onDone }: { contact: Contact; onDone(): v
   });
   return (
     <ContactForm
+      {...form}
       label={t('contacts.editing')}
-      values={valuesOf(contact)}
-      recordId={contact.id}
-      notify={notices.notify}
-      version={contact.version}
-      outbox={outbox}
       draftName={`contact-${contact.id}`}
       commune={contact.commune}
-      onSend={(body, { version, idempotencyKey }) =>
-        run({ path, body, ifMatch: version ?? contact.version, idempotencyKey })
-      }
-      readCurrent={async () => {
-        const now = await lookUp({ path });
-        return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
-      }}
-      onSent={() => {
-        notices.notify({ tone: 'positive', message: { id: 'contacts.changed' } });
-        onDone();
-      }}
-      onCancel={onDone}
+      outbox={outbox}
     />
   );
 }

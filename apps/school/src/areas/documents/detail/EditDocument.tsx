@@ -2,15 +2,13 @@ import type { Document } from '@school/domain';
 import { Stack } from '@school/ui';
 import { useAudienceProblem } from '../../../audience/useAudienceProblem.ts';
 import { useAudienceNames } from '../../../audience/useAudienceNames.ts';
-import { useCommand } from '../../../data/useCommand.ts';
-import { useLookup } from '../../../data/useLookup.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { documentFields, type DocumentTools, valuesOf, writeOf } from '../documentValues.ts';
 import { SharedFields } from '../SharedFields.tsx';
 import { DraftedForm } from '../../../forms/DraftedForm.tsx';
+import { useRecordForm } from '../../../forms/useRecordForm.ts';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
 
 const loadValidator = () => import('../documentRules.ts').then((file) => file.documentRules);
@@ -32,37 +30,27 @@ function useDocumentTools(document: Document): DocumentTools {
 export function EditDocument({ document, onDone }: { document: Document; onDone(): void }) {
   const t = useText();
   const field = useFieldProps(documentFields);
-  const { notices } = useScreenServices();
-  const { run } = useCommand('updateDocument');
-  const lookUp = useLookup('getDocument');
+  const { onSent, ...form } = useRecordForm({
+    record: document,
+    read: 'getDocument',
+    update: 'updateDocument',
+    toValues: valuesOf,
+    changed: 'documents.changed',
+    onDone,
+  });
   const tools = useDocumentTools(document);
   const problemWords = useAudienceProblem('documents.write');
-  const path = { id: document.id };
   return (
     <DraftedForm
+      {...form}
       label={t('documents.editing')}
-      values={valuesOf(document)}
-      recordId={document.id}
-      notify={notices.notify}
-      version={document.version}
       draftName={`document-${document.id}`}
       loadValidator={loadValidator}
       fields={documentFields}
       tools={tools}
       problemWords={problemWords}
       requestOf={writeOf}
-      onSend={(body, { version, idempotencyKey }) =>
-        run({ path, body, ifMatch: version ?? document.version, idempotencyKey })
-      }
-      readCurrent={async () => {
-        const now = await lookUp({ path });
-        return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
-      }}
-      onSent={() => {
-        notices.notify({ tone: 'positive', message: { id: 'documents.changed' } });
-        onDone();
-      }}
-      onCancel={onDone}
+      onSent={({ data }) => onSent(data)}
     >
       <Stack gap="xl">
         <FormTextField {...field('title')} autoComplete="off" dir="auto" />

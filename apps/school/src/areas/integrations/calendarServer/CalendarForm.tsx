@@ -1,9 +1,8 @@
 import type { CalendarSettings } from '@school/domain';
 import { Fieldset, Grid } from '@school/ui';
 import { useLocation } from 'wouter';
-import { useCommand } from '../../../data/useCommand.ts';
-import { useLookup } from '../../../data/useLookup.ts';
 import { DraftedForm } from '../../../forms/DraftedForm.tsx';
+import { useRecordForm } from '../../../forms/useRecordForm.ts';
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { IntegrationHead } from '../IntegrationFrame.tsx';
@@ -13,7 +12,6 @@ import { wordsOfProblem } from '../problemWords.ts';
 import { TestPanel } from '../TestPanel.tsx';
 import { useTest } from '../useTest.ts';
 import { useText } from '../../../intl/useText.ts';
-import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { calendarFields, valuesOf, writeOf } from './calendarValues.ts';
 import { integrationPaths } from '../paths.ts';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
@@ -32,31 +30,23 @@ export function CalendarForm(props: {
   const t = useText();
   const field = useFieldProps(calendarFields);
   const [, navigate] = useLocation();
-  const { notices } = useScreenServices();
-  const { run } = useCommand('updateCalendarSettings');
-  const lookUp = useLookup('getCalendarSettings');
+  const { onSent, ...form } = useRecordForm({
+    record: settings,
+    read: 'getCalendarSettings',
+    update: 'updateCalendarSettings',
+    toValues: valuesOf,
+    changed: 'integrations.calendar.saved',
+    onDone: (changed) => (changed ? props.onSaved(changed.version) : navigate(integrationPaths.list.href())),
+  });
   return (
     <DraftedForm
       label={t('integrations.calendar.title')}
-      values={valuesOf(settings)}
-      version={settings.version}
-      notify={notices.notify}
-      readCurrent={async () => {
-        const now = await lookUp({});
-        return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
-      }}
+      {...form}
       draftName="calendar-server"
       fields={calendarFields}
       loadValidator={loadValidator}
       requestOf={writeOf}
-      onSend={(body, { version, idempotencyKey }) =>
-        run({ body, ifMatch: version ?? settings.version, idempotencyKey })
-      }
-      onSent={({ data }) => {
-        notices.notify({ tone: 'positive', message: { id: 'integrations.calendar.saved' } });
-        props.onSaved(data.version);
-      }}
-      onCancel={() => navigate(integrationPaths.list.href())}
+      onSent={({ data }) => onSent(data)}
     >
       <IntegrationHead title={t('integrations.calendar.title')} about={t('integrations.calendar.about')} />
       {settings.url !== null && <CalendarTest />}

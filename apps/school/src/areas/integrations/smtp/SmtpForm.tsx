@@ -2,12 +2,10 @@ import type { SmtpSettings } from '@school/domain';
 import { Button, Stack } from '@school/ui';
 import { useLocation } from 'wouter';
 import { useDeletion } from '../../../actions/useDeletion.ts';
-import { useCommand } from '../../../data/useCommand.ts';
-import { useLookup } from '../../../data/useLookup.ts';
 import { DraftedForm } from '../../../forms/DraftedForm.tsx';
+import { useRecordForm } from '../../../forms/useRecordForm.ts';
 import { IntegrationHead } from '../IntegrationFrame.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { SmtpFields } from './SmtpFields.tsx';
 import { SmtpTest } from './SmtpTest.tsx';
 import { smtpFields, valuesOf, writeOf } from './smtpValues.ts';
@@ -24,31 +22,23 @@ export function SmtpForm(props: {
   const { settings } = props;
   const t = useText();
   const [, navigate] = useLocation();
-  const { notices } = useScreenServices();
-  const { run } = useCommand('updateSmtpSettings');
-  const lookUp = useLookup('getSmtpSettings');
+  const { onSent, ...form } = useRecordForm({
+    record: settings,
+    read: 'getSmtpSettings',
+    update: 'updateSmtpSettings',
+    toValues: valuesOf,
+    changed: 'integrations.smtp.saved',
+    onDone: (changed) => (changed ? props.onSaved(changed.version) : navigate(integrationPaths.list.href())),
+  });
   return (
     <DraftedForm
       label={t('integrations.smtp.title')}
-      values={valuesOf(settings)}
-      version={settings.version}
-      notify={notices.notify}
-      readCurrent={async () => {
-        const now = await lookUp({});
-        return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
-      }}
+      {...form}
       draftName="smtp"
       fields={smtpFields}
       loadValidator={loadValidator}
       requestOf={writeOf}
-      onSend={(body, { version, idempotencyKey }) =>
-        run({ body, ifMatch: version ?? settings.version, idempotencyKey })
-      }
-      onSent={({ data }) => {
-        notices.notify({ tone: 'positive', message: { id: 'integrations.smtp.saved' } });
-        props.onSaved(data.version);
-      }}
-      onCancel={() => navigate(integrationPaths.list.href())}
+      onSent={({ data }) => onSent(data)}
     >
       <IntegrationHead title={t('integrations.smtp.title')} about={t('integrations.smtp.about')} />
       {settings.host !== null && <SmtpTest settings={settings} />}

@@ -1,7 +1,6 @@
-import type { ManagedNotification } from '@school/domain';
 import { useQuery } from '../../../data/useQuery.ts';
 import { CopySource } from '../../../screen/CopySource.tsx';
-import { copyOf, type NotificationValues } from '../notificationValues.ts';
+import { copyOf, isManaged, type NotificationValues } from '../notificationValues.ts';
 import { WriteNotification } from './WriteNotification.tsx';
 
 /** Form with a copy of a notification, or with the values of a new one if the id is empty. */
@@ -10,10 +9,7 @@ export function FromNotification({ id, empty }: { id: string; empty: Notificatio
   return (
     <CopySource from={id} query={query}>
       {(model) => (
-        <WriteNotification
-          source={id}
-          values={model && 'can' in model ? copyOf(model as ManagedNotification) : empty}
-        />
+        <WriteNotification source={id} values={model && isManaged(model) ? copyOf(model) : empty} />
       )}
     </CopySource>
   );
