@@ -113,6 +113,12 @@ export default defineConfig(({ command }) => ({
               priority: 2,
               test: /(?:domain[\\/]src[\\/]generated[\\/]limits|text[\\/]src[\\/]isBlank)\.ts$/,
             },
+            // The validators of public forms, without those of protected ones, which load together.
+            {
+              name: 'publicValidators',
+              priority: 2,
+              test: /domain[\\/]src[\\/]validators[\\/](?:login|recovery|signUp|validateWith)\.ts$/,
+            },
             // One chunk for the frame of all protected screens: sign-in lists the chunks that each import needs.
             {
               name: 'protected',

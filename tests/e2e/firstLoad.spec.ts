@@ -30,6 +30,6 @@ test('public screens load no code of protected ones', async ({ page }) => {
   await page.getByText(words('login.forgot')).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(scripts.filter((script) => script.includes('/identifierRules-'))).not.toEqual([]);
+  expect(scripts.filter((script) => script.includes('/authRules-'))).not.toEqual([]);
   expect(scripts.filter((script) => /\/(?:protected|Protected|Shell)/.test(script))).toEqual([]);
 });

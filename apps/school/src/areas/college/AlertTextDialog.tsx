@@ -11,12 +11,14 @@ import { FormWithDraft } from '../../forms/FormWithDraft.tsx';
 import { useComparedFields } from '../../forms/useComparedFields.ts';
 import type { FormDraft } from '../../forms/useDraft.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
+import { rulesFor } from '../../forms/rulesFor.ts';
 import { languageName, type Locale } from '../../intl/messages.ts';
 import { problemMessage } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { alertKinds } from '../notifications/index.ts';
-import type { AlertTextValues } from './alertTextRules.ts';
+
+type AlertTextValues = { title: string; content: string };
 
 const fields = {
   title: {
@@ -33,7 +35,10 @@ const fields = {
   },
 } as const satisfies ComparedFormFields<AlertTextValues>;
 
-const loadValidator = () => import('./alertTextRules.ts').then((file) => file.alertTextRules);
+const loadValidator = rulesFor<AlertTextValues>('alertTemplate', {
+  // The kind is fixed.
+  toRequest: (values) => ({ kind: 'gas', ...values }),
+});
 
 /** Dialog that changes the prepared text of a kind of alert in one language, or removes the school's own. */
 export function AlertTextDialog(props: {

@@ -2,12 +2,13 @@ import type { CollegeRecord } from '@school/domain';
 import { useVisitCheck } from '../../data/DataRoot.tsx';
 import { useRecordForm } from '../../forms/useRecordForm.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
+import { rulesFor } from '../../forms/rulesFor.ts';
 import { useText } from '../../intl/useText.ts';
 import { SchoolFields } from './SchoolFields.tsx';
 import { schoolFields, valuesOf, writeOf } from './schoolValues.ts';
 import { useCommunes } from '../../communes/useCommunes.ts';
 
-const loadValidator = () => import('./schoolRules.ts').then((file) => file.schoolRules);
+const loadValidator = rulesFor('college', { toRequest: writeOf, fields: schoolFields });
 
 /** Edits the school's record; every open screen updates. */
 export function EditSchool({ school, onDone }: { school: CollegeRecord; onDone(): void }) {

@@ -12,11 +12,13 @@ import { useComparedFields } from '../../forms/useComparedFields.ts';
 import { useVersions } from '../../forms/useVersions.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
-import type { LabelValues } from './labelRules.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
+import { rulesFor } from '../../forms/rulesFor.ts';
 
 /** A grade or a course. */
 export type Labelled = { kind: 'grade' | 'course'; record: Grade | Course };
+
+type LabelValues = { name: string };
 
 const labelFields = {
   name: {
@@ -27,7 +29,7 @@ const labelFields = {
   },
 } as const satisfies ComparedFormFields<LabelValues>;
 
-const loadValidator = () => import('./labelRules.ts').then((file) => file.labelRules);
+const loadValidator = rulesFor<LabelValues>('label');
 
 /** Dialog that renames a grade or a course; its code stays. */
 export function LabelDialog({ labelled, onClose }: { labelled: Labelled; onClose(): void }) {

@@ -8,6 +8,7 @@ import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { FormTextArea } from '../../forms/FormTextArea.tsx';
 import { FormWithDraft } from '../../forms/FormWithDraft.tsx';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
+import { rulesFor } from '../../forms/rulesFor.ts';
 import { useText } from '../../intl/useText.ts';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 
@@ -16,7 +17,7 @@ const fields = {
   content: { label: 'notifications.followUpMessage', limit: followUpLimits.content },
 } as const satisfies FormFields<typeof initialValues>;
 const instead = { conflict: 'notifications.endedMeanwhile' } as const;
-const loadValidator = () => import('./followUpRules.ts').then((file) => file.followUpRules);
+const loadValidator = rulesFor('followUp');
 
 /** Dialog that sends an update to all recipients of an emergency. */
 export function FollowUpDialog(props: { notification: ManagedNotification; onClose(): void }) {

@@ -9,8 +9,9 @@ import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
+import { rulesFor } from '../../forms/rulesFor.ts';
 
-const loadValidator = () => import('./profileRules.ts').then((file) => file.passwordRules);
+const loadValidator = rulesFor('updatePassword');
 
 const empty = { current_password: '', password: '', password_confirmation: '' };
 

@@ -12,8 +12,9 @@ import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
+import { rulesFor } from '../../forms/rulesFor.ts';
 
-const loadRules = () => import('./profileRules.ts').then((file) => file.ownPinRules);
+const loadRules = rulesFor('ownPin');
 const loadConfirmation = () => import('./profileRules.ts').then((file) => file.confirmationRules);
 
 const empty = { pin: '', current_password: '' };

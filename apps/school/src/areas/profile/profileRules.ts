@@ -1,4 +1,4 @@
-import { ownPin, profile, updatePassword, validateWith } from '@school/domain/validators';
+import { ownPin, profile, validateWith } from '@school/domain/validators';
 import { toFormErrors } from '../../forms/fields.ts';
 import { type FieldErrors, flat } from '../../forms/validation.ts';
 import { birthdateRules } from '../users/index.ts';
@@ -15,12 +15,6 @@ export function profileRules(values: ProfileValues): FieldErrors {
     ...(unconfirmed && { currentPassword: { id: 'validation.password.required' } }),
   };
 }
-
-/** Validates a password change. */
-export const passwordRules = (values: object): FieldErrors => flat(validateWith(updatePassword, values));
-
-/** Validates the user's own PIN. */
-export const ownPinRules = (values: object): FieldErrors => flat(validateWith(ownPin, values));
 
 const confirmation = ownPin.pick(['current_password']);
 

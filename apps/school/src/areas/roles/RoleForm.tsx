@@ -7,8 +7,9 @@ import { useText } from '../../intl/useText.ts';
 import { RightFields } from './RightFields.tsx';
 import { roleFields, type RoleValues, writeOf } from './roleValues.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
+import { rulesFor } from '../../forms/rulesFor.ts';
 
-const loadValidator = () => import('./roleRules.ts').then((file) => file.roleRules);
+const loadValidator = rulesFor('role', { toRequest: writeOf });
 
 /** Form to add or edit a role. */
 export function RoleForm(

@@ -10,8 +10,7 @@ import { useComparedFields } from '../../forms/useComparedFields.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { useText } from '../../intl/useText.ts';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
-import { loadTemplateRules } from './loadTemplateRules.ts';
-import { templateFields, type TemplateNameValues } from './templateFields.ts';
+import { loadTemplateRules, templateFields, type TemplateNameValues } from './templateFields.ts';
 
 const focus = (field: HTMLInputElement | null) => field?.focus();
 

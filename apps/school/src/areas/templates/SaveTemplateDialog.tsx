@@ -15,8 +15,7 @@ import { useFormValue } from '../../forms/useFormValue.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
-import { loadTemplateRules } from './loadTemplateRules.ts';
-import { templateFields, type TemplateNameValues } from './templateFields.ts';
+import { loadTemplateRules, templateFields, type TemplateNameValues } from './templateFields.ts';
 
 /** Returns the values to save. */
 export type ReadParts = () => Promise<Outcome<TemplateParts>>;

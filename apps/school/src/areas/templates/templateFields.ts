@@ -1,5 +1,6 @@
 import { templateUpdateLimits } from '@school/domain';
 import type { ComparedFormFields } from '../../forms/fields.ts';
+import { rulesFor } from '../../forms/rulesFor.ts';
 
 /** Form values of a template's name. */
 export type TemplateNameValues = { name: string };
@@ -12,3 +13,6 @@ export const templateFields = {
     compared: true,
   },
 } as const satisfies ComparedFormFields<TemplateNameValues>;
+
+/** Loads the validator of a template's name. */
+export const loadTemplateRules = rulesFor<TemplateNameValues>('templateName');

@@ -9,6 +9,7 @@ import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
+import { rulesFor } from '../../forms/rulesFor.ts';
 
 const initialValues = { pin: '' };
 const pinFields = {
@@ -17,7 +18,7 @@ const pinFields = {
 
 const formProps = toFormProps(pinFields);
 
-const loadValidator = () => import('./pinRules.ts').then((file) => file.pinRules);
+const loadValidator = rulesFor('pin');
 
 /**
  * Dialog that sets a person's PIN. The PIN is visible while it is typed, because it is passed on to its owner, and it is

@@ -16,11 +16,11 @@ const credentialsOf = ({ identifier, password }: { identifier: string; password:
 export function IdentifierForm(props: { forgot: ReactNode }) {
   const t = useText();
   const signIn = useSignIn();
-  const [rut, setRut] = useState<Pick<typeof import('./identifierRules.ts'), 'formatRut' | 'isRut'>>();
+  const [rut, setRut] = useState<Pick<typeof import('../authRules.ts'), 'formatRut' | 'isRut'>>();
   const loadValidator = useCallback(async () => {
-    const rules = await import('./identifierRules.ts');
-    setRut(rules);
-    return rules.identifierRules;
+    const file = await import('../authRules.ts');
+    setRut(file);
+    return file.authRules.identifier;
   }, []);
   return (
     <SignInForm

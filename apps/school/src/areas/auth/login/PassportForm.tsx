@@ -8,7 +8,7 @@ type Values = SignInValues & { passport: string };
 
 const initialValues: Values = { passport: '', password: '', keep: true };
 
-const loadValidator = () => import('./passportRules.ts').then((file) => file.passportRules);
+const loadValidator = () => import('../authRules.ts').then(({ authRules }) => authRules.passport);
 
 /** Sign-in form with a passport, for people without a RUT. */
 export function PassportForm(props: { forgot: ReactNode }) {

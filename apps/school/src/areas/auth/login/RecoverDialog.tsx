@@ -9,7 +9,7 @@ import { useText } from '../../../intl/useText.ts';
 
 const initialValues = { email: '' };
 
-const loadValidator = () => import('./recoverRules.ts').then((file) => file.recoverRules);
+const loadValidator = () => import('../authRules.ts').then(({ authRules }) => authRules.recover);
 
 /** Dialog that requests a password reset by e-mail. The answer is the same with or without an account. */
 export function RecoverDialog(props: { open: boolean; onOpenChange(open: boolean): void }) {

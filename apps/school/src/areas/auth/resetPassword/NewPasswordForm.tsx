@@ -10,7 +10,7 @@ import { FormTextField } from '../../../forms/FormTextField.tsx';
 import type { MessageId } from '../../../intl/messages.ts';
 import { useText } from '../../../intl/useText.ts';
 
-const loadValidator = () => import('./resetPasswordRules.ts').then((file) => file.resetPasswordRules);
+const loadValidator = () => import('../authRules.ts').then(({ authRules }) => authRules.resetPassword);
 
 const refusals: Record<string, MessageId> = { password: 'errors.field.password' };
 

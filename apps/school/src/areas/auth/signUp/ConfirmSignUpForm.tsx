@@ -10,7 +10,7 @@ import { useText } from '../../../intl/useText.ts';
 
 const initialValues = { password: '' };
 
-const loadValidator = () => import('./confirmSignUpRules.ts').then((file) => file.confirmSignUpRules);
+const loadValidator = () => import('../authRules.ts').then(({ authRules }) => authRules.confirmSignUp);
 
 const refusals: Record<string, MessageId> = { password: 'signUp.confirm.wrongPassword' };
 

@@ -20,7 +20,7 @@ const initialValues = {
   offers: false,
 };
 
-const loadValidator = () => import('./signUpRules.ts').then((file) => file.signUpRules);
+const loadValidator = () => import('../authRules.ts').then(({ authRules }) => authRules.signUp);
 
 const refusals: Record<string, MessageId> = {
   email: 'signUp.emailRefused',

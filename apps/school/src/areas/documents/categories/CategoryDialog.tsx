@@ -23,8 +23,9 @@ import {
   writeOf,
 } from './categoryValues.ts';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
+import { rulesFor } from '../../../forms/rulesFor.ts';
 
-const loadValidator = () => import('./categoryRules.ts').then((file) => file.categoryRules);
+const loadValidator = rulesFor('documentCategory', { toRequest: writeOf, fields: categoryFields });
 
 /** Dialog that adds a category, or edits its name and parent. */
 export function CategoryDialog(props: {

@@ -9,11 +9,12 @@ import { useText } from '../../../intl/useText.ts';
 import { FeedGroupFields } from './FeedGroupFields.tsx';
 import { emptyFeed, feedFields, writeOf } from './feedValues.ts';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
+import { rulesFor } from '../../../forms/rulesFor.ts';
 
 /** A new feed with its secret, which the server returns only once. */
 export type NewFeed = AnswerData<'createCalendarFeed'>['data'];
 
-const loadValidator = () => import('./feedRules.ts').then((file) => file.feedRules);
+const loadValidator = rulesFor('calendarFeedWrite', { toRequest: writeOf, fields: feedFields });
 
 /** Dialog that creates a feed of all visible events, or of a part of the school. */
 export function NewFeedDialog(props: { onMade(feed: NewFeed): void; onClose(): void }) {

@@ -15,8 +15,9 @@ import { useText } from '../../../intl/useText.ts';
 import { calendarFields, valuesOf, writeOf } from './calendarValues.ts';
 import { integrationPaths } from '../paths.ts';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
+import { rulesFor } from '../../../forms/rulesFor.ts';
 
-const loadValidator = () => import('./calendarRules.ts').then((file) => file.calendarRules);
+const loadValidator = rulesFor('calendarSettings', { toRequest: writeOf });
 
 const steps = ['reach', 'sign_in', 'calendar', 'write'] as const;
 

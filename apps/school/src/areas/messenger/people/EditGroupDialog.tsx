@@ -9,12 +9,13 @@ import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useComparedFields } from '../../../forms/useComparedFields.ts';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
 import { useVersions } from '../../../forms/useVersions.tsx';
+import { rulesFor } from '../../../forms/rulesFor.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { DialogForm } from './DialogForm.tsx';
 import { groupFields, type GroupValues, groupWriteOf, valuesOf } from './groupValues.ts';
 
-const loadValidator = () => import('./groupRules.ts').then((file) => file.groupRules);
+const loadValidator = rulesFor('groupUpdate', { toRequest: groupWriteOf, fields: groupFields });
 
 /** Dialog that edits the name and description of a group, and merges them with changes by others. */
 export function EditGroupDialog({ group, onClose }: { group: Conversation; onClose(): void }) {

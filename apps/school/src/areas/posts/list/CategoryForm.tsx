@@ -13,8 +13,12 @@ import { useComparedFields } from '../../../forms/useComparedFields.ts';
 import { useVersions } from '../../../forms/useVersions.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
+import { rulesFor } from '../../../forms/rulesFor.ts';
 
-const loadValidator = () => import('./categoryRules.ts').then((file) => file.categoryRules);
+const loadValidator = rulesFor<CategoryValues>('documentCategory', {
+  // The contract has the same rules for every kind of category.
+  toRequest: ({ name }) => ({ name, parent_id: null }),
+});
 const top = 'top';
 
 /** Request body of a category. */
