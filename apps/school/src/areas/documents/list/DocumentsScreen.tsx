@@ -1,21 +1,21 @@
 import { allows, scopeOf } from '@school/domain';
-import { Inline, LinkButton, Page, Stack } from '@school/ui';
+import { LinkButton } from '@school/ui';
 import { useNamed } from '../../../audience/useNamed.ts';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
-import { ListBody } from '../../../lists/ListBody.tsx';
-import { NewLink, type NewOne } from '../../../lists/NewLink.tsx';
-import { ListBar } from '../../../lists/ListBar.tsx';
-import { ListFoot } from '../../../lists/ListFoot.tsx';
+import type { NewOne } from '../../../lists/NewLink.tsx';
 import { type PathList, useList } from '../../../lists/useList.ts';
 import { useLiveRows } from '../../../lists/useLiveRows.ts';
+import { ListPage } from '../../../screen/ListPage.tsx';
 import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { type DocumentsFilter, isSlug, queryOfFilter } from './documentsFilter.ts';
 import { DocumentsTable } from './DocumentsTable.tsx';
 import { useDocumentChoices } from './useDocumentChoices.ts';
 import { useSelection } from './useSelection.tsx';
 import { documentPaths } from '../paths.ts';
+
+const noDocuments = { data: [], meta: { current_page: 1, from: null, to: null, last_page: 1, total: 0 } };
 
 /** The documents that the user may see, filtered by the URL and paged. */
 export function DocumentsScreen() {
@@ -51,53 +51,36 @@ function Documents(props: {
   const ticked = useSelection();
   const known = isSlug(list.filter.category);
   const input = known ? queryOfFilter(list.filter) : null;
-  const query = useNamed(useQuery('listDocuments', input));
-  const { data, loading, problem, reload, held } = useLiveRows('listDocuments', input, query);
-  const documents = known ? data?.data : [];
+  const rows = useLiveRows('listDocuments', input, useNamed(useQuery('listDocuments', input)));
+  // A category that isn't a slug has no documents.
+  const query = known ? rows : { ...rows, data: noDocuments };
   const arrange = mayArrange && (
     <LinkButton href={documentPaths.categories.href()} icon="folder-open">
       {t('documents.categories.title')}
     </LinkButton>
   );
   return (
-    <Page>
-      <Stack gap="l">
-        <ListBar
-          list={list}
-          search={t('documents.search')}
-          choices={choices}
-          narrowAction={arrange}
-          action={
-            <Inline gap="s">
-              {arrange}
-              {add && <NewLink {...add} />}
-            </Inline>
-          }
-        />
-        <ListBody
-          list={list}
-          rows={documents}
-          held={held}
-          heldLabel="documents.held.show"
-          problem={problem}
-          onRetry={reload}
-          none={{
-            icon: 'folder-open',
-            title: t('documents.none'),
-            body: t(add ? 'documents.noneBody' : 'documents.noneBodyReader'),
-            action: add,
-          }}
-        >
-          <DocumentsTable
-            list={list}
-            documents={documents ?? []}
-            loading={loading}
-            ticked={add ? ticked : undefined}
-          />
-        </ListBody>
-        {ticked.report}
-        <ListFoot list={list} meta={known ? data?.meta : undefined} />
-      </Stack>
-    </Page>
+    <ListPage
+      list={list}
+      query={query}
+      search={t('documents.search')}
+      choices={choices}
+      actions={arrange}
+      add={add}
+      heldLabel="documents.held.show"
+      none={{
+        icon: 'folder-open',
+        title: t('documents.none'),
+        body: t(add ? 'documents.noneBody' : 'documents.noneBodyReader'),
+      }}
+      after={ticked.report}
+    >
+      <DocumentsTable
+        list={list}
+        documents={query.data?.data ?? []}
+        loading={query.loading}
+        ticked={add ? ticked : undefined}
+      />
+    </ListPage>
   );
 }

@@ -1,10 +1,9 @@
-import { Box, Inline, Page, Stack, Tabs } from '@school/ui';
+import { Box, Inline, Tabs } from '@school/ui';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
-import { ListBody } from '../../../lists/ListBody.tsx';
-import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { useLiveRows } from '../../../lists/useLiveRows.ts';
+import { ListPage } from '../../../screen/ListPage.tsx';
 import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { messengerPaths } from '../paths.ts';
 import { ExportButton } from './ExportButton.tsx';
@@ -17,15 +16,14 @@ export function ReportsScreen() {
   const t = useText();
   const list = useList(messengerPaths.reports);
   const input = toReportsQuery(list.filter);
-  const { data, loading, problem, reload, held } = useLiveRows(
-    'listMessageReports',
-    input,
-    useQuery('listMessageReports', input),
-  );
+  const query = useLiveRows('listMessageReports', input, useQuery('listMessageReports', input));
   const status = list.filter.status || 'open';
   return (
-    <Page>
-      <Stack gap="l">
+    <ListPage
+      // Each status is a list of its own, not a filter that could be cleared.
+      list={{ ...list, narrowed: false }}
+      query={query}
+      bar={
         <Box notPrinted>
           <Inline gap="m" justify="between">
             <Tabs
@@ -39,23 +37,14 @@ export function ReportsScreen() {
             <ExportButton />
           </Inline>
         </Box>
-        <ListBody
-          // Each status is a list of its own, not a filter that could be cleared.
-          list={{ ...list, narrowed: false }}
-          rows={data?.data}
-          held={held}
-          problem={problem}
-          onRetry={reload}
-          none={{
-            icon: 'flag',
-            title: t(status === 'open' ? 'messageReports.noneOpen' : 'messageReports.noneHandled'),
-            body: t('messageReports.noneBody'),
-          }}
-        >
-          <ReportsTable reports={data?.data ?? []} loading={loading} />
-        </ListBody>
-        <ListFoot list={list} meta={data?.meta} />
-      </Stack>
-    </Page>
+      }
+      none={{
+        icon: 'flag',
+        title: t(status === 'open' ? 'messageReports.noneOpen' : 'messageReports.noneHandled'),
+        body: t('messageReports.noneBody'),
+      }}
+    >
+      <ReportsTable reports={query.data?.data ?? []} loading={query.loading} />
+    </ListPage>
   );
 }

@@ -1,18 +1,17 @@
 import { allows } from '@school/domain';
-import { Inline, LinkButton, Page, Stack } from '@school/ui';
+import { Inline, LinkButton } from '@school/ui';
 import { useNamed } from '../../../audience/useNamed.ts';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
-import { ListBody } from '../../../lists/ListBody.tsx';
 import { StatusTabs } from '../../../lists/StatusTabs.tsx';
-import { NewLink, type NewOne } from '../../../lists/NewLink.tsx';
-import { ListBar } from '../../../lists/ListBar.tsx';
-import { ListFoot } from '../../../lists/ListFoot.tsx';
+import type { NewOne } from '../../../lists/NewLink.tsx';
 import { tabStatus } from '../../../lists/tabStatus.ts';
 import { useList } from '../../../lists/useList.ts';
 import { useLiveRows } from '../../../lists/useLiveRows.ts';
+import { ListPage } from '../../../screen/ListPage.tsx';
 import { useScreen } from '../../../screen/ScreenRoot.tsx';
+import { useNarrow } from '../../../viewport/useNarrow.ts';
 import { TemplatesButton } from '../../templates/index.ts';
 import { queryOfFilter } from './notificationsFilter.ts';
 import { NotificationsTable } from './NotificationsTable.tsx';
@@ -38,41 +37,43 @@ function Managed(props: { create: NewOne; maySend: boolean; mayStart: boolean })
   const { create, maySend, mayStart } = props;
   const t = useText();
   const list = useList(notificationPaths.list);
-  const templates = maySend && <TemplatesButton kind="notification" hrefOf={hrefOfTemplate} />;
+  const narrow = useNarrow();
+  const actions = maySend && (
+    <Inline gap="s">
+      <TemplatesButton kind="notification" hrefOf={hrefOfTemplate} />
+      {mayStart && !narrow && (
+        <LinkButton href={notificationPaths.createAlert.href()} icon="siren">
+          {t('notifications.newAlert')}
+        </LinkButton>
+      )}
+    </Inline>
+  );
   const input = queryOfFilter(list.filter);
-  const query = useNamed(useQuery('listManagedNotifications', input));
-  const { data, loading, problem, reload, held } = useLiveRows('listManagedNotifications', input, query);
+  const query = useLiveRows(
+    'listManagedNotifications',
+    input,
+    useNamed(useQuery('listManagedNotifications', input)),
+  );
+  const { data } = query;
   return (
-    <Page>
-      <Stack gap="l">
-        <ListBar
-          list={list}
-          search={t('notifications.search')}
-          choices={[
-            {
-              name: 'emergency',
-              label: t('notifications.filter.kind'),
-              any: t('notifications.filter.any'),
-              options: [
-                { value: 'true', label: t('notifications.filter.emergencies') },
-                { value: 'false', label: t('notifications.filter.ordinary') },
-              ],
-            },
-          ]}
-          narrowAction={templates}
-          action={
-            <Inline gap="s">
-              {templates}
-              {maySend && mayStart && (
-                <LinkButton href={notificationPaths.createAlert.href()} icon="siren">
-                  {t('notifications.newAlert')}
-                </LinkButton>
-              )}
-              <NewLink {...create} />
-            </Inline>
-          }
-        />
-
+    <ListPage
+      list={list}
+      query={query}
+      search={t('notifications.search')}
+      choices={[
+        {
+          name: 'emergency',
+          label: t('notifications.filter.kind'),
+          any: t('notifications.filter.any'),
+          options: [
+            { value: 'true', label: t('notifications.filter.emergencies') },
+            { value: 'false', label: t('notifications.filter.ordinary') },
+          ],
+        },
+      ]}
+      actions={actions}
+      add={create}
+      tabs={
         <StatusTabs
           label={t('notifications.statusTabs')}
           list={list}
@@ -80,28 +81,15 @@ function Managed(props: { create: NewOne; maySend: boolean; mayStart: boolean })
           counts={data?.meta.counts}
           onlyFilled={mayStart && !maySend}
         />
-        <ListBody
-          list={list}
-          rows={data?.data}
-          held={held}
-          heldLabel="received.held.show"
-          problem={problem}
-          onRetry={reload}
-          none={{
-            icon: 'megaphone',
-            title: t('notifications.none'),
-            body: t('notifications.noneBody'),
-            action: create,
-          }}
-        >
-          <NotificationsTable
-            notifications={data?.data ?? []}
-            tab={tabStatus(list.filter.status, statusTabs)}
-            loading={loading}
-          />
-        </ListBody>
-        <ListFoot list={list} meta={data?.meta} />
-      </Stack>
-    </Page>
+      }
+      heldLabel="received.held.show"
+      none={{ icon: 'megaphone', title: t('notifications.none'), body: t('notifications.noneBody') }}
+    >
+      <NotificationsTable
+        notifications={data?.data ?? []}
+        tab={tabStatus(list.filter.status, statusTabs)}
+        loading={query.loading}
+      />
+    </ListPage>
   );
 }

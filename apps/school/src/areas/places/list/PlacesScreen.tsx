@@ -1,14 +1,10 @@
 import { allows } from '@school/domain';
-import { Page, Stack } from '@school/ui';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
-import { ListBody } from '../../../lists/ListBody.tsx';
-import { NewLink } from '../../../lists/NewLink.tsx';
-import { ListBar } from '../../../lists/ListBar.tsx';
-import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { useLiveRows } from '../../../lists/useLiveRows.ts';
+import { ListPage } from '../../../screen/ListPage.tsx';
 import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { queryOfFilter } from './placesFilter.ts';
 import { PlacesTable } from './PlacesTable.tsx';
@@ -27,27 +23,16 @@ export function PlacesScreen() {
   useScreen({ primaryAction: add || undefined });
   const list = useList(placePaths.list);
   const input = queryOfFilter(list.filter);
-  const { data, loading, problem, reload, held } = useLiveRows(
-    'listPlaces',
-    input,
-    useQuery('listPlaces', input),
-  );
+  const query = useLiveRows('listPlaces', input, useQuery('listPlaces', input));
   return (
-    <Page>
-      <Stack gap="l">
-        <ListBar list={list} search={t('places.search')} action={add && <NewLink {...add} />} />
-        <ListBody
-          list={list}
-          rows={data?.data}
-          held={held}
-          problem={problem}
-          onRetry={reload}
-          none={{ icon: 'map-pin', title: t('places.none'), body: t('places.noneBody'), action: add }}
-        >
-          <PlacesTable list={list} places={data?.data ?? []} loading={loading} />
-        </ListBody>
-        <ListFoot list={list} meta={data?.meta} />
-      </Stack>
-    </Page>
+    <ListPage
+      list={list}
+      query={query}
+      search={t('places.search')}
+      add={add}
+      none={{ icon: 'map-pin', title: t('places.none'), body: t('places.noneBody') }}
+    >
+      <PlacesTable list={list} places={query.data?.data ?? []} loading={query.loading} />
+    </ListPage>
   );
 }

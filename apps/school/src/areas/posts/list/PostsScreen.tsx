@@ -1,18 +1,15 @@
 import { allows } from '@school/domain';
-import { IconButton, Inline, Page, Stack } from '@school/ui';
+import { IconButton, Inline } from '@school/ui';
 import { Suspense } from 'react';
 import { useLocation } from 'wouter';
 import { useNamed } from '../../../audience/useNamed.ts';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
-import { ListBody } from '../../../lists/ListBody.tsx';
 import { StatusTabs } from '../../../lists/StatusTabs.tsx';
-import { NewLink } from '../../../lists/NewLink.tsx';
-import { ListBar } from '../../../lists/ListBar.tsx';
-import { ListFoot } from '../../../lists/ListFoot.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { useLiveRows } from '../../../lists/useLiveRows.ts';
+import { ListPage } from '../../../screen/ListPage.tsx';
 import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { TemplatesButton } from '../../templates/index.ts';
 import { queryOfFilter } from './postsFilter.ts';
@@ -41,77 +38,64 @@ export function PostsScreen() {
   const maySort = user !== null && allows(user, 'posts.categories');
   // People who only read have no tabs: their list is that of the published posts.
   const input = queryOfFilter(mayWrite ? list.filter : { ...list.filter, status: '' });
-  const query = useNamed(useQuery('listPosts', input));
-  const { data, loading, problem, reload, held } = useLiveRows('listPosts', input, query);
+  const query = useLiveRows('listPosts', input, useNamed(useQuery('listPosts', input)));
+  const { data } = query;
   const hrefWith = (open: typeof list.filter.open) => postPaths.list.href({ ...list.filter, open });
   const sorting = maySort && list.filter.open === 'categories';
 
   const newPost = { label: t('posts.new'), icon: 'plus', href: postPaths.create.href() } as const;
   useScreen({ primaryAction: mayWrite ? newPost : undefined });
 
-  const sortNews = {
-    icon: 'tag',
-    onClick: () => navigate(hrefWith('categories')),
-  } as const;
   return (
-    <Page>
-      <Stack gap="l">
-        <ListBar
-          list={list}
-          search={t('posts.search')}
-          choices={choices}
-          narrowAction={
-            (maySort || mayWrite) && (
-              <Inline gap="s">
-                {maySort && <IconButton {...sortNews} label={t('posts.categories.title')} />}
-                {mayWrite && <TemplatesButton kind="post" hrefOf={hrefOfTemplate} />}
-              </Inline>
-            )
-          }
-          action={
-            <Inline gap="s">
-              {maySort && <IconButton {...sortNews} label={t('posts.categories.title')} />}
-              {mayWrite && <TemplatesButton kind="post" hrefOf={hrefOfTemplate} />}
-              {mayWrite && <NewLink {...newPost} />}
-            </Inline>
-          }
-        />
-
-        {mayWrite && (
+    <ListPage
+      list={list}
+      query={query}
+      search={t('posts.search')}
+      choices={choices}
+      actions={
+        (maySort || mayWrite) && (
+          <Inline gap="s">
+            {maySort && (
+              <IconButton
+                icon="tag"
+                label={t('posts.categories.title')}
+                onClick={() => navigate(hrefWith('categories'))}
+              />
+            )}
+            {mayWrite && <TemplatesButton kind="post" hrefOf={hrefOfTemplate} />}
+          </Inline>
+        )
+      }
+      add={mayWrite && newPost}
+      tabs={
+        mayWrite && (
           <StatusTabs
             label={t('posts.statusTabs')}
             list={list}
             tabs={statusTabs}
             counts={data?.meta.counts}
           />
-        )}
-        <ListBody
-          list={list}
-          rows={data?.data}
-          held={held}
-          heldLabel="posts.held.show"
-          problem={problem}
-          onRetry={reload}
-          none={{
-            icon: 'newspaper',
-            title: t('posts.none'),
-            body: t(mayWrite ? 'posts.noneBody' : 'posts.noneBodyReader'),
-            action: mayWrite && newPost,
-          }}
-        >
-          {mayWrite ? (
-            <PostsTable list={list} posts={data?.data ?? []} loading={loading} />
-          ) : (
-            <ReaderPosts posts={data?.data} />
-          )}
-        </ListBody>
-        <ListFoot list={list} meta={data?.meta} />
-      </Stack>
-      {sorting && (
-        <Suspense>
-          <CategoriesDialog onClose={() => navigate(hrefWith(''), { replace: true })} />
-        </Suspense>
+        )
+      }
+      heldLabel="posts.held.show"
+      none={{
+        icon: 'newspaper',
+        title: t('posts.none'),
+        body: t(mayWrite ? 'posts.noneBody' : 'posts.noneBodyReader'),
+      }}
+      dialog={
+        sorting && (
+          <Suspense>
+            <CategoriesDialog onClose={() => navigate(hrefWith(''), { replace: true })} />
+          </Suspense>
+        )
+      }
+    >
+      {mayWrite ? (
+        <PostsTable list={list} posts={data?.data ?? []} loading={query.loading} />
+      ) : (
+        <ReaderPosts posts={data?.data} />
       )}
-    </Page>
+    </ListPage>
   );
 }

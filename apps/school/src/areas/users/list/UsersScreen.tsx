@@ -1,15 +1,13 @@
 import { allows } from '@school/domain';
-import { Inline, LinkButton, Page, Skeleton, SkeletonGroup, Stack } from '@school/ui';
+import { LinkButton, Skeleton, SkeletonGroup } from '@school/ui';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
-import { ListBody } from '../../../lists/ListBody.tsx';
 import { StatusTabs } from '../../../lists/StatusTabs.tsx';
-import { NewLink, type NewOne } from '../../../lists/NewLink.tsx';
-import { ListBar } from '../../../lists/ListBar.tsx';
-import { ListFoot } from '../../../lists/ListFoot.tsx';
+import type { NewOne } from '../../../lists/NewLink.tsx';
 import { useList } from '../../../lists/useList.ts';
 import { useLiveRows } from '../../../lists/useLiveRows.ts';
+import { ListPage } from '../../../screen/ListPage.tsx';
 import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { queryOfFilter } from './usersFilter.ts';
 import { statusTabs } from './statusTabs.ts';
@@ -34,11 +32,8 @@ function People({ add }: { add: NewOne | false }) {
   const list = useList(userPaths.list);
   const choices = useUserChoices();
   const input = queryOfFilter(list.filter);
-  const { data, loading, problem, reload, held } = useLiveRows(
-    'listUsers',
-    input,
-    useQuery('listUsers', input),
-  );
+  const query = useLiveRows('listUsers', input, useQuery('listUsers', input));
+  const { data } = query;
   const withoutPin = useWithoutPin();
   const roles = (
     <LinkButton href={rolePaths.list.href()} icon="id-card">
@@ -46,46 +41,29 @@ function People({ add }: { add: NewOne | false }) {
     </LinkButton>
   );
   return (
-    <Page>
-      <Stack gap="l">
-        <ListBar
-          list={list}
-          search={t('users.search')}
-          choices={choices}
-          narrowAction={roles}
-          action={
-            <Inline gap="s">
-              {roles}
-              {add && <NewLink {...add} />}
-            </Inline>
-          }
-        />
-        {withoutPin === undefined ? (
-          <Awaited />
-        ) : (
-          <>
-            <WithoutPin count={withoutPin} filter={list.filter} />
-            <StatusTabs
-              label={t('users.statusTabs')}
-              list={list}
-              tabs={statusTabs}
-              counts={data?.meta.counts}
-            />
-            <ListBody
-              list={list}
-              rows={data?.data}
-              held={held}
-              problem={problem}
-              onRetry={reload}
-              none={{ icon: 'users', title: t('users.none'), body: t('users.noneBody'), action: add }}
-            >
-              <UsersTable list={list} people={data?.data ?? []} total={data?.meta.total} loading={loading} />
-            </ListBody>
-            <ListFoot list={list} meta={data?.meta} />
-          </>
-        )}
-      </Stack>
-    </Page>
+    <ListPage
+      list={list}
+      query={query}
+      search={t('users.search')}
+      choices={choices}
+      actions={roles}
+      add={add}
+      instead={withoutPin === undefined ? <Awaited /> : undefined}
+      tabs={
+        <>
+          <WithoutPin count={withoutPin ?? 0} filter={list.filter} />
+          <StatusTabs
+            label={t('users.statusTabs')}
+            list={list}
+            tabs={statusTabs}
+            counts={data?.meta.counts}
+          />
+        </>
+      }
+      none={{ icon: 'users', title: t('users.none'), body: t('users.noneBody') }}
+    >
+      <UsersTable list={list} people={data?.data ?? []} total={data?.meta.total} loading={query.loading} />
+    </ListPage>
   );
 }
 
