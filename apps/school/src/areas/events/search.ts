@@ -1,0 +1,29 @@
+import { toListQuery, type SearchSource } from '../../search/searchSource.ts';
+import { eventPaths } from './paths.ts';
+
+/** Searches events of half a year before and after today, because the server returns at most a year. */
+const halfAYear = 182;
+const dayBeside = (now: Date, days: number) =>
+  new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Searches events. */
+export const eventSearch: SearchSource = {
+  right: 'events.view',
+  group: 'events.title',
+  icon: 'calendar-days',
+  async find(send, words, signal, { now }) {
+    const range = { from: dayBeside(now, -halfAYear), to: dayBeside(now, halfAYear) };
+    const answer = await send('listEvents', {
+      query: { ...toListQuery(words), ...range, sort: '-start' },
+      signal,
+    });
+    return (
+      answer?.data.map(({ id, name, start, place }) => ({
+        id,
+        title: name,
+        description: place?.name,
+        href: eventPaths.calendar.href({ date: start.slice(0, 10), event: id }),
+      })) ?? null
+    );
+  },
+};
