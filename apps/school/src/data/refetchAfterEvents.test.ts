@@ -58,7 +58,7 @@ it('spreads refetches after changes of records, and joins those of a burst', () 
   vi.advanceTimersByTime(2499);
   expect(refetched).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(refetched).toEqual([['findCollegeByDomain', 'listPlaces', 'getPlace', 'listEvents', 'getEvent']]);
+  expect(refetched).toEqual([['listPlaces', 'getPlace', 'findCollegeByDomain', 'listEvents', 'getEvent']]);
   refetch({ kind: 'records.changed', data: { record: 'contact' } });
   vi.advanceTimersByTime(5499);
   expect(refetched).toHaveLength(1);

@@ -37,7 +37,7 @@ async function give<Id extends OperationId>(
 }
 
 /**
- * Runs an operation that changes data, and invalidates what `invalidates.ts` lists for it after success.
+ * Runs an operation that changes data, and invalidates what `invalidatedBy.ts` lists for it after success.
  */
 export function useCommand<Id extends OperationId>(operationId: Id): Command<Id> {
   const { client, session } = useSources();

@@ -8,7 +8,7 @@ import useSWR, {
   type MutatorOptions,
 } from 'swr';
 import { isOwnDeletion, onInvalidate, setDrop, setInvalidation } from './cache.ts';
-import { invalidatedByWrite } from './invalidates.ts';
+import { invalidatedByWrite } from './invalidatedBy.ts';
 import { onRecordChange } from './recordChanges.ts';
 import type { Problem } from './problem.ts';
 import { useShown } from './copies.ts';
