@@ -26,4 +26,9 @@ describe('invalidatedBy', () => {
     );
     expect(unknown.toSorted()).toEqual(otherwise.toSorted());
   });
+
+  it('events of a newer server invalidate nothing', () => {
+    expect(invalidatedBy({ kind: 'bus.arrived', data: {} } as never)).toEqual([]);
+    expect(invalidatedBy({ kind: 'records.changed', data: { record: 'bus' } } as never)).toEqual([]);
+  });
 });

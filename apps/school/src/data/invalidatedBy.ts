@@ -248,10 +248,10 @@ export const invalidatedByWrite = (operationId: OperationId): Queries =>
 
 /** @returns The queries that an event of the stream invalidates. */
 export function invalidatedBy(event: StreamEvent): Queries {
-  if (event.kind !== 'record.changed' && event.kind !== 'records.changed') {
-    // A newer server may send other events.
+  // A newer server may send other events, and those of other records.
+  if (event.kind !== 'record.changed' && event.kind !== 'records.changed')
     return (byEvent as Partial<typeof byEvent>)[event.kind] ?? nothing;
-  }
-  const { shown, besides = [] } = queriesByRecord[event.data.record];
+  const { shown = nothing, besides = nothing } =
+    (queriesByRecord as Partial<typeof queriesByRecord>)[event.data.record] ?? {};
   return [...shown, ...besides];
 }
