@@ -8,6 +8,7 @@ import { createLatePart } from './router/latePart.tsx';
 import { NavigationRoot } from './router/NavigationRoot.tsx';
 import type { AppServices } from './createApp.ts';
 import { routes } from './routes/public.ts';
+import { PublicRoute } from './routes/PublicRoute.tsx';
 import { AppBoundary } from './shell/AppBoundary.tsx';
 import { createBar } from './screen/bar.ts';
 import { createNetwork } from './screen/network.ts';
@@ -25,8 +26,12 @@ function RouteProgress(props: { progress: Progress }) {
 function Screens() {
   return (
     <Switch>
-      {routes.map(({ path, screen }) => (
-        <Route key={String(path)} path={path} component={screen.Screen} />
+      {routes.map((route) => (
+        <Route key={String(route.path)} path={route.path}>
+          <PublicRoute route={route}>
+            <route.screen.Screen />
+          </PublicRoute>
+        </Route>
       ))}
     </Switch>
   );

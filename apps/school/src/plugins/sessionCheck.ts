@@ -1,6 +1,5 @@
+import { notFoundPaths } from '../areas/notFound/paths.ts';
 import type { Plugin } from './plugin.ts';
-
-const schoolNotFound = '/school-not-found';
 
 /** Checks domain, user and college on every navigation without delaying it (specification §4). */
 export const sessionCheck: Plugin = {
@@ -15,7 +14,8 @@ export const sessionCheck: Plugin = {
       // An unknown host has no sign-in. Signed-in people keep the current screen.
       if (visit.get().outcome !== 'unknownDomain' || session.getState().loggedIn) return;
       // That navigation ends with a check, too.
-      if (requestedPath !== schoolNotFound) void navigation.navigate(schoolNotFound, { replace: true });
+      const { school } = notFoundPaths;
+      if (requestedPath !== school) void navigation.navigate(school, { replace: true });
     });
   },
 };

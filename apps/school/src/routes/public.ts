@@ -1,60 +1,12 @@
 import { parse } from 'regexparam';
-import type { ComponentType } from 'react';
 import { matchRoute } from 'wouter';
-import { type Access, redirectFor } from '../router/access.ts';
-import { authPaths } from '../areas/auth/paths.ts';
+import { authRoutes } from '../areas/auth/routes.ts';
+import { notFoundRoutes } from '../areas/notFound/routes.ts';
+import { redirectFor } from '../router/access.ts';
 import type { Destination } from '../router/createNavigation.ts';
-import { lazyScreen, type LazyScreen } from '../router/lazyScreen.ts';
+import { lazyScreen } from '../router/lazyScreen.ts';
+import type { Route } from '../router/publicRoute.ts';
 import type { RouterLocation } from '../router/routerLocation.ts';
-
-/** A route of the app: path, access and screen. */
-export type Route = {
-  /** In wouter's syntax. */
-  path: string | RegExp;
-  access: Access;
-  screen: LazyScreen;
-  /** Whether it needs more messages than sign-in. */
-  whole: boolean;
-};
-
-/** Creates a public route. Redirects signed-in people, unless `access` is `anyone`. */
-const publicRoute = (
-  path: string,
-  load: () => Promise<ComponentType>,
-  access: Access = 'visitor',
-): Route => ({
-  path,
-  access,
-  screen: lazyScreen(load),
-  // Sign-in and the landing page need few messages.
-  whole: access === 'anyone',
-});
-
-/** The public routes (specification §2), and the catch-all. */
-const publicRoutes: readonly Route[] = [
-  publicRoute(authPaths.landing, () =>
-    import('../areas/auth/landing/LandingScreen.tsx').then((file) => file.LandingScreen),
-  ),
-  publicRoute(authPaths.login, () =>
-    import('../areas/auth/login/LoginScreen.tsx').then((file) => file.LoginScreen),
-  ),
-  publicRoute(
-    authPaths.signUp,
-    () => import('../areas/auth/signUp/SignUpScreen.tsx').then((file) => file.SignUpScreen),
-    'anyone',
-  ),
-  publicRoute(
-    authPaths.resetPassword,
-    () =>
-      import('../areas/auth/resetPassword/ResetPasswordScreen.tsx').then((file) => file.ResetPasswordScreen),
-    'anyone',
-  ),
-  publicRoute(
-    '/*?',
-    () => import('../areas/notFound/NotFoundScreen.tsx').then((file) => file.NotFoundScreen),
-    'anyone',
-  ),
-];
 
 /**
  * All protected routes (specification §2), by their first segments. Their table loads with the first protected screen, so
@@ -72,7 +24,7 @@ export const protectedRoute: Route = {
 };
 
 /** All routes; the first match wins, and the last one matches any path. */
-export const routes: readonly Route[] = [protectedRoute, ...publicRoutes];
+export const routes: readonly Route[] = [protectedRoute, ...authRoutes, ...notFoundRoutes];
 
 /** @returns The route of a path. */
 export const findRoute = (path: string): Route =>

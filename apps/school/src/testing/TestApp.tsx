@@ -14,6 +14,7 @@ import { RoutesContext } from '../router/RoutesContext.ts';
 import { matchProtectedRoute, protectedRoutes, rankedRoutes } from '../routes/protected.ts';
 import { ProtectedRoute } from '../routes/ProtectedRoute.tsx';
 import { findRoute, protectedRoute } from '../routes/public.ts';
+import { PublicRoute } from '../routes/PublicRoute.tsx';
 import { createBar } from '../screen/bar.ts';
 
 import { createNotices } from '../screen/notices.ts';
@@ -162,7 +163,9 @@ export function TestApp({
                 </ProtectedIntlRoot>
               </RoutesContext>
             ) : (
-              <Route path={route.path}>{children}</Route>
+              <PublicRoute route={route}>
+                <Route path={route.path}>{children}</Route>
+              </PublicRoute>
             )}
             <Toasts />
           </ScreenRoot>

@@ -12,7 +12,7 @@ export function NotFoundScreen() {
   const { image } = useSchool();
   const noSchool = useVisitOutcome() === 'unknownDomain';
   const heading = t(noSchool ? 'notFound.school.heading' : 'notFound.heading');
-  useScreen({ title: noSchool ? heading : t('notFound.title') });
+  useScreen({ title: noSchool ? heading : undefined });
   return (
     <CoverPage image={image && <img src={image} alt="" />} actions={<Preferences />}>
       <Stack gap="xl">

@@ -11,7 +11,7 @@ export function LandingScreen() {
   const t = useText();
   const { name, logo, image } = useSchool();
   const commune = useCollege()?.commune?.name;
-  useScreen({ title: t('landing.title') });
+  useScreen();
   return (
     <CoverPage image={image && <SchoolPicture />} actions={<Preferences />}>
       <Stack gap="xl">

@@ -21,7 +21,7 @@ export function LoginScreen() {
   const { notices } = useScreenServices();
   const [way, setWay] = useState<'identifier' | 'passport'>('identifier');
   const [recovering, setRecovering] = useState<boolean>();
-  useScreen({ title: t('login.title') });
+  useScreen();
 
   const forgot = (
     <Link

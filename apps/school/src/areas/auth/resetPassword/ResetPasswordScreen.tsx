@@ -20,7 +20,7 @@ export function ResetPasswordScreen() {
   const email = values.get('email') ?? '';
   const [done, setDone] = useState(false);
   const check = useVisitCheck();
-  useScreen({ title: t('resetPassword.title') });
+  useScreen();
 
   const signIn = (
     <LinkButton

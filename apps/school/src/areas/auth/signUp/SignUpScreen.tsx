@@ -21,7 +21,7 @@ export function SignUpScreen() {
   const [end, setEnd] = useState<'open' | 'asked' | 'closed'>('open');
   const college = useCollege();
   const closed = end === 'closed' || college?.setting.sign_up_open === false;
-  useScreen({ title: t('signUp.title') });
+  useScreen();
 
   // The focused form disappears, so the focus moves to the main element with the result.
   useEffect(() => {
