@@ -1,4 +1,4 @@
-import { createIntl, type IntlShape } from '@formatjs/intl';
+import { createIntl, IntlErrorCode, type IntlShape } from '@formatjs/intl';
 import { directionOf, type Language } from '@school/domain';
 import type { MessageId } from '../../../locales/messageId.ts';
 import { catalogOf } from './catalogs.ts';
@@ -13,14 +13,14 @@ const intls = new Map<Language, IntlShape<string>>();
 
 /** Parses each message once: a table repeats the same few in thousands of rows. */
 function intlIn(language: Language): IntlShape<string> {
-  const known = intls.get(language);
-  if (known) return known;
+  const existing = intls.get(language);
+  if (existing) return existing;
   const intl = createIntl({
     locale: withLatinDigits(language),
     messages: catalogOf(language),
-    // A missing message or value is a fault of the program, which the library would only log.
-    onError: (error) => {
-      throw error;
+    // A missing value is a fault of the program, which the library would only log.
+    onError(error) {
+      if (error.code !== IntlErrorCode.MISSING_TRANSLATION) throw error;
     },
   });
   intls.set(language, intl);
@@ -28,8 +28,9 @@ function intlIn(language: Language): IntlShape<string> {
 }
 
 /**
- * Returns the translator of the catalogue's messages for a language.
- * @throws If a message or the value of a placeholder is missing.
+ * Returns the translator of the catalogue's messages for a language. An id without a message is its own text: audit entries
+ * name permissions that the catalogue may have lost since.
+ * @throws If the value of a placeholder is missing.
  */
 export function textsIn(language: Language): Translate {
   const intl = intlIn(language);

@@ -32,7 +32,7 @@ const leaseEnd = ({ duration }: Pick<Queue<JobTable>, 'duration'>, now: Date) =>
 
 const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
 
-/** Selects the keys of the due jobs that nobody holds. */
+/** Selects the keys of the due jobs that no worker holds. */
 const due = <Table extends JobTable>(
   { table, key, isOpen }: Queue<Table>,
   collegeId: string,
@@ -97,7 +97,7 @@ export async function releaseJobs<Table extends JobTable>(
     where college_id = ${collegeId} and lease = ${lease}`.execute(tx);
 }
 
-/** Changes the due jobs of a college that nobody holds. Waiting for one that another transaction has locked could deadlock. */
+/** Changes the due jobs of a college that no worker holds. Waiting for one that another transaction has locked could deadlock. */
 export async function updateDue<Table extends JobTable>(
   tx: CollegeTransaction,
   queue: Queue<Table>,
