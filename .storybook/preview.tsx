@@ -1,6 +1,6 @@
 import './trustedTypes.ts';
 import '@school/ui/fonts.css';
-import { applyTheme, directionOf, UiRoot } from '@school/ui';
+import { applyTheme, getDirection, UiRoot } from '@school/ui';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import { configure, prettyDOM } from 'storybook/test';
@@ -30,7 +30,7 @@ function PageInSchool({
   }, [school, corners, density]);
   useLayoutEffect(() => {
     document.documentElement.lang = locale;
-    document.documentElement.dir = directionOf(locale);
+    document.documentElement.dir = getDirection(locale);
   }, [locale]);
   return (
     <UiRoot locale={locale} messages={getKitMessages(locale)} scheme={scheme}>

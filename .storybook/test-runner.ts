@@ -23,7 +23,7 @@ interface Sized {
 const usualSize = { width: 1280, height: 720 };
 
 /** Returns the size of the page in px that a story names by the global `viewport`. */
-function sizeOf({ storyGlobals, parameters }: Sized) {
+function readViewport({ storyGlobals, parameters }: Sized) {
   const name = storyGlobals.viewport?.value;
   if (!name) return usualSize;
   const option = parameters.viewport.options[name];
@@ -55,7 +55,7 @@ const config: TestRunnerConfig = {
     await dress(playwrightPage);
   },
   async preVisit(page, context) {
-    await page.setViewportSize(sizeOf((await getStoryContext(page, context)) as unknown as Sized));
+    await page.setViewportSize(readViewport((await getStoryContext(page, context)) as unknown as Sized));
   },
   async postVisit(page, context) {
     const playwrightPage = page as unknown as Page;

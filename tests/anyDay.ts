@@ -40,7 +40,7 @@ const days: readonly Day[] = [
 const projects = ['ui', 'ui-logic', 'domain', 'school', 'provider', 'repository'];
 
 /** Returns the instant of a local time in a zone. */
-function momentOf({ at, zone }: Day): number {
+function toMoment({ at, zone }: Day): number {
   const wall = Date.parse(`${at}Z`);
   const shown = new Intl.DateTimeFormat('sv', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
   const offsetAt = (moment: number) => Date.parse(`${shown.format(moment).replace(' ', 'T')}Z`) - moment;
@@ -75,7 +75,7 @@ function bringLibrary(): string {
 async function runOn(day: Day, number: number, preload: string): Promise<string[]> {
   const file = join(results, `${number}.json`);
   const errorFile = join(results, `${number}-errors.json`);
-  const ahead = Math.round((momentOf(day) - Date.now()) / 1000);
+  const ahead = Math.round((toMoment(day) - Date.now()) / 1000);
   const env = {
     ...process.env,
     // Dates depend neither on the second database nor on kills.

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const read = (file: string) => readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8');
 
 /** Returns the server blocks of the example for nginx, without comments. */
-function serversOf(config: string): string[] {
+function parseServers(config: string): string[] {
   const lines = config.replaceAll(/#.*$/gm, '');
   return [...lines.matchAll(/^server \{$([\s\S]*?)^\}$/gm)].map(([, content]) => content!);
 }
@@ -16,7 +16,7 @@ const directives = (server: string) =>
     .filter(Boolean);
 
 test('ASVS 12.2.1: the example for nginx serves the product by TLS only, and redirects plain http', () => {
-  const servers = serversOf(read('apps/provider/nginx.conf.example'));
+  const servers = parseServers(read('apps/provider/nginx.conf.example'));
   const plain = servers.filter((server) => !/listen [^;]*\bssl\b/.test(server));
   expect(plain.map(directives)).toEqual([['listen 80;', 'return 308 https://$host$request_uri;']]);
   const served = servers.filter((server) => server.includes('proxy_pass'));

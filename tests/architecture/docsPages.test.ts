@@ -31,9 +31,9 @@ const headings = [
 ];
 const stories = ['Overview', 'RightToLeft', 'LongText'];
 
-const fileOf = (name: string, suffix: string) => `packages/ui/src/components/${name}/${name}${suffix}`;
+const getFile = (name: string, suffix: string) => `packages/ui/src/components/${name}/${name}${suffix}`;
 /* Skips headings inside code blocks. */
-const headingsOf = (page: string) =>
+const listHeadings = (page: string) =>
   [...page.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/^## (.+)$/gm)].map(([, heading]) => heading!);
 
 describe('documentation of components', () => {
@@ -43,23 +43,23 @@ describe('documentation of components', () => {
   });
 
   test.each(components)('%s has a page with the fixed headings', (name) => {
-    const file = fileOf(name, '.mdx');
+    const file = getFile(name, '.mdx');
     expect(files).toContain(file);
     const page = read(file);
-    expect(headingsOf(page)).toEqual(headings);
+    expect(listHeadings(page)).toEqual(headings);
     expect(page).toMatch(/<ComponentSummary of=\{stories\} status="(stable|new|experimental)">/);
     expect(page).toContain('<Do explanation=');
     expect(page).toContain('<Dont explanation=');
   });
 
   test.each(components)('%s has stories for its overview, right to left and long text', (name) => {
-    const file = fileOf(name, '.stories.tsx');
+    const file = getFile(name, '.stories.tsx');
     expect(files).toContain(file);
     const exported = [...read(file).matchAll(/^export const (\w+)/gm)].map(([, story]) => story);
     expect(exported).toEqual(expect.arrayContaining(stories));
   });
 
   test.each(components)('%s has a test file', (name) => {
-    expect(files).toContain(fileOf(name, '.test.tsx'));
+    expect(files).toContain(getFile(name, '.test.tsx'));
   });
 });

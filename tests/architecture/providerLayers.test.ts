@@ -21,7 +21,7 @@ const imports = new Map(
 );
 
 /** The folder of a file; a file at the root stands for itself. */
-const layerOf = (file: string) => file.split('/')[0]!;
+const getLayer = (file: string) => file.split('/')[0]!;
 const isFolder = (layer: string) => !layer.endsWith('.ts');
 
 /** Files at the root that import nothing above them: every layer may use them, except for the error of HTTP. */
@@ -43,10 +43,10 @@ const permitted = new Map(
 
 const arrows = [...imports].flatMap(([file, paths]) =>
   paths
-    .filter((path) => isFolder(layerOf(file)) && layerOf(path) !== layerOf(file) && !basics.has(path))
+    .filter((path) => isFolder(getLayer(file)) && getLayer(path) !== getLayer(file) && !basics.has(path))
     .map((path) => ({ file, path })),
 );
-const allows = (item: string, path: string) => item === path || item === layerOf(path);
+const allows = (item: string, path: string) => item === path || item === getLayer(path);
 
 /** Returns the files that import each other, directly or through others (Tarjan). */
 function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[][] {
@@ -72,13 +72,13 @@ function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[][] 
 
 describe('the layers of the provider', () => {
   test('are the folders that the README lists', () => {
-    const folders = new Set(files.map(layerOf).filter(isFolder));
+    const folders = new Set(files.map(getLayer).filter(isFolder));
     expect([...permitted.keys()].sort()).toEqual([...folders].sort());
   });
 
   test('import only what the README permits', () => {
     const wrong = arrows.filter(
-      ({ file, path }) => !permitted.get(layerOf(file))?.some((item) => allows(item, path)),
+      ({ file, path }) => !permitted.get(getLayer(file))?.some((item) => allows(item, path)),
     );
     expect(wrong).toEqual([]);
   });
@@ -86,7 +86,7 @@ describe('the layers of the provider', () => {
   test('need everything that the README permits', () => {
     const unused = [...permitted].flatMap(([layer, items]) =>
       items
-        .filter((item) => !arrows.some(({ file, path }) => layerOf(file) === layer && allows(item, path)))
+        .filter((item) => !arrows.some(({ file, path }) => getLayer(file) === layer && allows(item, path)))
         .map((item) => `${layer} → ${item}`),
     );
     expect(unused).toEqual([]);
@@ -96,9 +96,9 @@ describe('the layers of the provider', () => {
     const lowest = ['database', 'storage', 'worker', 'journal', 'security'];
     const upward = arrows.filter(
       ({ file, path }) =>
-        lowest.includes(layerOf(file)) &&
-        isFolder(layerOf(path)) &&
-        !lowest.slice(0, lowest.indexOf(layerOf(file))).includes(layerOf(path)),
+        lowest.includes(getLayer(file)) &&
+        isFolder(getLayer(path)) &&
+        !lowest.slice(0, lowest.indexOf(getLayer(file))).includes(getLayer(path)),
     );
     expect(upward).toEqual([]);
   });

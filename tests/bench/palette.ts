@@ -19,7 +19,7 @@ const colours = 0x1000000;
 const most = 20;
 const voices = ['solid', 'solidHover', 'solidPressed', 'line', 'ink'] as const;
 const schemes = ['light', 'dark'] as const;
-const hexOf = (number: number) => `#${number.toString(16).padStart(6, '0')}`;
+const toHex = (number: number) => `#${number.toString(16).padStart(6, '0')}`;
 
 interface Job {
   from: number;
@@ -45,8 +45,8 @@ const run = ({ from, step }: Job): Finding => {
     if (broken.length < most) broken.push(text);
   };
   for (let number = from; number < colours; number += step) {
-    const colour = hexOf(number);
-    const theme = tenantTheme(colour, { second: hexOf(colours - 1 - number) });
+    const colour = toHex(number);
+    const theme = tenantTheme(colour, { second: toHex(colours - 1 - number) });
     for (const { scheme, ink, on, contrast } of measure(theme, floor)) {
       report(`${colour} ${scheme}: ${ink} on ${on} is ${contrast.toFixed(3)}`);
     }
@@ -68,7 +68,7 @@ const timeOfOne = (): number => {
   const rounds = 4000;
   const make = () => {
     const start = performance.now();
-    for (let at = 0; at < rounds; at += 1) tenantTheme(hexOf((at * 2_654_435) % colours));
+    for (let at = 0; at < rounds; at += 1) tenantTheme(toHex((at * 2_654_435) % colours));
     return (performance.now() - start) / rounds;
   };
   make();

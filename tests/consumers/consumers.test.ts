@@ -55,11 +55,11 @@ const lendABook = async (page: Page) => {
 
 describe('a plain Vite app', () => {
   it('type-checks strictly, including the kit’s declarations', async () => {
-    expect(await run('node_modules/.bin/tsc', ['-p', '.'], { cwd: place.folderOf('vite') })).toBe('');
+    expect(await run('node_modules/.bin/tsc', ['-p', '.'], { cwd: place.getFolder('vite') })).toBe('');
   });
 
   it('builds and runs under a strict policy with the kit’s two hashes and its Trusted Types policy', async () => {
-    const folder = place.folderOf('vite');
+    const folder = place.getFolder('vite');
     await run('node_modules/.bin/vite', ['build', '--logLevel', 'warn'], { cwd: folder });
     const site = await serveFolder(join(folder, 'dist'), {
       'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self' ${styleHashes.join(' ')}; img-src 'self' data:; font-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types default`,
@@ -95,7 +95,7 @@ describe('a plain Vite app', () => {
 
 describe('a custom server', () => {
   it('renders on Node, right to left, with its theme as text', async () => {
-    const out = await run('node', ['page.js'], { cwd: place.folderOf('server') });
+    const out = await run('node', ['page.js'], { cwd: place.getFolder('server') });
     const { html, css } = JSON.parse(out) as { html: string; css: string };
     expect(html).toContain('dir="rtl"');
     expect(html).toContain('العنوان');
@@ -106,7 +106,7 @@ describe('a custom server', () => {
 
 describe('a server-rendered Vite app', () => {
   const hydrated = async (zone?: string) => {
-    const folder = place.folderOf('ssr');
+    const folder = place.getFolder('ssr');
     const env = {
       ...process.env,
       TZ: 'UTC',
@@ -127,7 +127,7 @@ describe('a server-rendered Vite app', () => {
   };
 
   beforeAll(async () => {
-    const folder = place.folderOf('ssr');
+    const folder = place.getFolder('ssr');
     const options = { cwd: folder, env: { ...process.env, NODE_ENV: 'production' as const } };
     const build = ['build', '--logLevel', 'error'];
     await run('node_modules/.bin/vite', build, options);
@@ -183,24 +183,24 @@ describe('a server-rendered Vite app', () => {
 describe('a program that uses the domain package', () => {
   beforeAll(async () => {
     const readme = await readFile(
-      join(place.folderOf('domain'), 'node_modules/@school/domain/README.md'),
+      join(place.getFolder('domain'), 'node_modules/@school/domain/README.md'),
       'utf8',
     );
     const [, sample] = /```ts\n([\s\S]*?)```/.exec(readme)!;
-    await writeFile(join(place.folderOf('domain'), 'src/readme.ts'), sample!);
+    await writeFile(join(place.getFolder('domain'), 'src/readme.ts'), sample!);
   });
 
   it.each([
     ['5.9', 'typescript'],
     ['7', 'typescript7'],
   ])('type-checks strictly with TypeScript %s, including the package’s declarations', async (_, compiler) => {
-    const folder = place.folderOf('domain');
+    const folder = place.getFolder('domain');
     const tsc = join('node_modules', compiler, 'bin/tsc');
     expect(await run('node', [tsc, '-p', '.'], { cwd: folder })).toBe('');
   });
 
   it('runs on Node', async () => {
-    const out = await run('node', ['page.js'], { cwd: place.folderOf('domain') });
+    const out = await run('node', ['page.js'], { cwd: place.getFolder('domain') });
     expect(JSON.parse(out)).toEqual({
       wrong: {
         email: { id: 'validation.email.format' },
@@ -217,7 +217,7 @@ describe('a program that uses the domain package', () => {
 
 describe('a framework with server components', () => {
   const start = async () => {
-    const folder = place.folderOf('next');
+    const folder = place.getFolder('next');
     const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
     await run('node_modules/.bin/next', ['build'], { cwd: folder, env });
     const server = spawn('node_modules/.bin/next', ['start', '--port', '0', '--hostname', '127.0.0.1'], {
@@ -256,22 +256,22 @@ describe('a framework with server components', () => {
 
   it('loads only what a server component uses, from either entry', async () => {
     /* Bytes that a page loads, by kind. */
-    const weightOf = async (path: string) => {
+    const getWeight = async (path: string) => {
       const page = await browser.newPage();
       const responses: Response[] = [];
       page.on('response', (response) => responses.push(response));
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
-      const bytesOf = async (kind: string) => {
+      const countBytes = async (kind: string) => {
         const matching = responses.filter((response) => response.request().resourceType() === kind);
         const bodies = await Promise.all(matching.map((response) => response.body()));
         return bodies.reduce((sum, body) => sum + body.length, 0);
       };
-      const bytes = { script: await bytesOf('script'), stylesheet: await bytesOf('stylesheet') };
+      const bytes = { script: await countBytes('script'), stylesheet: await countBytes('stylesheet') };
       await page.close();
       return bytes;
     };
-    const all = await weightOf('/one');
-    const alone = await weightOf('/entry');
+    const all = await getWeight('/one');
+    const alone = await getWeight('/entry');
     expect(all.stylesheet).toBeLessThan(20_000);
     expect(all.stylesheet - alone.stylesheet).toBeLessThan(1_000);
     expect(all.script - alone.script).toBeLessThan(1_000);

@@ -36,7 +36,7 @@ export const installConsumers = async () => {
   );
   await run('npx', [...pnpm, 'install', '--prefer-offline', '--no-frozen-lockfile'], { cwd: place });
   return {
-    folderOf: (name: Consumer) => join(place, name),
+    getFolder: (name: Consumer) => join(place, name),
     remove: () => rm(place, { recursive: true, force: true }),
   };
 };

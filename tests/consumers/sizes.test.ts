@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { knownSizes, measuredSizes, sizeOf } from './sizes.ts';
+import { knownSizes, measuredSizes, formatSize } from './sizes.ts';
 
 const measured = await measuredSizes();
 const known = knownSizes();
@@ -19,7 +19,7 @@ describe.each(Object.keys(measured))('%s', (name) => {
 
 describe('the emoji of one language', () => {
   it.each(['ar', 'de', 'en', 'es', 'es-MX', 'fr', 'zh-CN'])('take at most 55 kB in %s', async (language) => {
-    const { later } = await sizeOf(
+    const { later } = await formatSize(
       ['emoji-picker'],
       ['EmojiChooser', 'emojiByCategory', `${language}.names`],
     );

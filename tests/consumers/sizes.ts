@@ -41,7 +41,7 @@ const entries = () =>
  * @param needed the files loaded later that count, such as `ToastList`; without it all of them count, including the
  * icons that a page may load by name
  */
-export const sizeOf = async (names: string[], needed?: string[]): Promise<Size> => {
+export const formatSize = async (names: string[], needed?: string[]): Promise<Size> => {
   const { outputFiles, metafile } = await build({
     stdin: {
       contents: names.map((name, at) => `export * as part${at} from '@school/ui/${name}';`).join('\n'),
@@ -75,7 +75,7 @@ export const sizeOf = async (names: string[], needed?: string[]): Promise<Size> 
     return visited;
   };
   /* A bundle's style sheet includes later styles too; only this metafile shows which script imports which sheet. */
-  const stylesOf = async (paths: Set<string>): Promise<string> => {
+  const readStyles = async (paths: Set<string>): Promise<string> => {
     const modules = [...paths].flatMap((path) => Object.keys(metafile.outputs[path]!.inputs));
     const sheets = modules.flatMap((module) =>
       (metafile.inputs[module]?.imports ?? [])
@@ -91,21 +91,21 @@ export const sizeOf = async (names: string[], needed?: string[]): Promise<Size> 
     ([path]) => !needed || needed.some((name) => basename(path).startsWith(`${name}-`)),
   );
   const all = new Set([...atOnce, ...lazyOutputs.flatMap(([path]) => [...withImports(path)])]);
-  const size: Size = { script: 0, style: weight(await stylesOf(atOnce)), later: 0 };
+  const size: Size = { script: 0, style: weight(await readStyles(atOnce)), later: 0 };
   for (const { path, contents } of outputFiles) {
     const [name] = outputs.find(([output]) => basename(output) === basename(path))!;
     if (path.endsWith('.css')) continue;
     if (atOnce.has(name)) size.script += weight(contents);
     else if (all.has(name)) size.later += weight(contents);
   }
-  size.later += weight(await stylesOf(all)) - size.style;
+  size.later += weight(await readStyles(all)) - size.style;
   return size;
 };
 
 /** Measures every entry separately. */
 export const measuredSizes = async (): Promise<Record<string, Size>> => {
   const sizes: Record<string, Size> = {};
-  for (const name of entries()) sizes[name] = await sizeOf([name]);
+  for (const name of entries()) sizes[name] = await formatSize([name]);
   return sizes;
 };
 

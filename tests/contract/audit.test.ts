@@ -1,6 +1,6 @@
 import type { AuditEntry, OperationId } from '@school/domain';
-import { auditFieldLabel, auditFieldsOf } from '@school/domain/audit';
-import { contract, operationsOf } from '@school/domain/contract';
+import { auditFieldLabel, listAuditFields } from '@school/domain/audit';
+import { contract, listOperations } from '@school/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases } from '../../apps/provider/src/testing/openSchool.ts';
 import { openScenario, type Scenario } from './scenario.ts';
@@ -37,7 +37,7 @@ const noActs: Partial<Record<OperationId, string>> = {
   updateConversationSettings: 'a person’s own settings',
 };
 
-const acts = operationsOf(contract)
+const acts = listOperations(contract)
   .filter(({ method, operation }) => {
     const permission = operation['x-permission'];
     // Its permission depends on the body; it is an administrative act in any case.
@@ -71,7 +71,7 @@ describe.each(usualDatabases)('audit entries of every administrative act on $nam
     expect(added.length).toBeGreaterThan(0);
     for (const { actor_name, subject_name } of added) expect([actor_name, subject_name]).not.toContain('');
     const unlabelled = added.flatMap((entry) =>
-      auditFieldsOf(entry as Pick<AuditEntry, 'before' | 'after'>).filter(
+      listAuditFields(entry as Pick<AuditEntry, 'before' | 'after'>).filter(
         (field) => !auditFieldLabel(entry.subject_kind, field),
       ),
     );

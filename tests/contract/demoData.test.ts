@@ -6,7 +6,7 @@ import {
   dereference,
   type Json,
   type JsonObject,
-  operationsOf,
+  listOperations,
 } from '@school/domain/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databases, type Host, openSchool, type School } from '../../apps/provider/src/testing/openSchool.ts';
@@ -59,14 +59,14 @@ const leftOut: Record<string, string> = {
 const resolved = (schema: Json): JsonObject => dereference<JsonObject>(contract, schema as JsonObject);
 const alternatives = (schema: JsonObject) => (schema.oneOf ?? schema.anyOf ?? []) as Json[];
 
-function propertiesOf(schema: JsonObject): [name: string, schema: JsonObject][] {
-  const parts = ((schema.allOf ?? []) as Json[]).flatMap((part) => propertiesOf(resolved(part)));
+function listProperties(schema: JsonObject): [name: string, schema: JsonObject][] {
+  const parts = ((schema.allOf ?? []) as Json[]).flatMap((part) => listProperties(resolved(part)));
   const own = Object.entries((schema.properties ?? {}) as JsonObject);
   return [...parts, ...own.map(([name, value]): [string, JsonObject] => [name, resolved(value)])];
 }
 
 /** Returns the kinds of values that the demo data must contain. */
-function kindsOf(schema: JsonObject): string[] {
+function listKinds(schema: JsonObject): string[] {
   if (schema.enum) return (schema.enum as Json[]).map(String);
   const types = [schema.type ?? [], ...alternatives(schema).map((one) => resolved(one).type ?? [])].flat();
   if (types.includes('null')) return ['set'];
@@ -74,19 +74,19 @@ function kindsOf(schema: JsonObject): string[] {
   return types.includes('array') ? ['filled'] : [];
 }
 
-function kindOf(value: Json, kinds: readonly string[]): string {
+function findKind(value: Json, kinds: readonly string[]): string {
   if (kinds.includes('filled')) return ((value ?? []) as Json[]).length > 0 ? 'filled' : 'empty';
   if (kinds.includes('set')) return value === null ? 'null' : 'set';
   return String(value);
 }
 
-function itemOf(operation: OperationId): JsonObject {
-  const { operation: declared } = operationsOf(contract).find(
+function getItemSchema(operation: OperationId): JsonObject {
+  const { operation: declared } = listOperations(contract).find(
     (one) => one.operation.operationId === operation,
   )!;
   const answer = dereference<ContractResponse>(contract, declared.responses['200']!);
   const { schema } = Object.values(answer.content!)[0] as ContractMedia;
-  const { data } = Object.fromEntries(propertiesOf(resolved(schema)));
+  const { data } = Object.fromEntries(listProperties(resolved(schema)));
   return resolved(data!.items!);
 }
 
@@ -119,9 +119,9 @@ test.each(lists)(
     const records = (
       await Promise.all(pairs.map(([host, query]) => recordsAt(host, operation, query)))
     ).flat();
-    const missing = propertiesOf(itemOf(operation)).flatMap(([name, schema]) => {
-      const kinds = kindsOf(schema);
-      const shown = new Set(records.map((record) => kindOf(record[name] ?? null, kinds)));
+    const missing = listProperties(getItemSchema(operation)).flatMap(([name, schema]) => {
+      const kinds = listKinds(schema);
+      const shown = new Set(records.map((record) => findKind(record[name] ?? null, kinds)));
       return kinds.filter((kind) => !shown.has(kind)).map((kind) => `${operation} ${name}: ${kind}`);
     });
     const expected = Object.keys(leftOut).filter((one) => one.startsWith(`${operation} `));

@@ -36,7 +36,7 @@ export function bodyLike(
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-const kindOf = (value: Json) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
+const getKind = (value: Json) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
 
 /** The changes of an audit entry: their fields depend on the kind of record. */
 const anyFields = /\.(?:before|after)$/;
@@ -44,8 +44,8 @@ const anyFields = /\.(?:before|after)$/;
 /** Returns where a declared example and a real answer differ in shape; null and an empty list match anything. */
 export function shapeProblems(example: Json, real: Json, path: string): string[] {
   if (example === null || real === null) return [];
-  if (kindOf(example) !== kindOf(real))
-    return [`${path} is a ${kindOf(real)}, the example says ${kindOf(example)}`];
+  if (getKind(example) !== getKind(real))
+    return [`${path} is a ${getKind(real)}, the example says ${getKind(example)}`];
   if (Array.isArray(example) && Array.isArray(real)) {
     const [shown] = example;
     return shown === undefined

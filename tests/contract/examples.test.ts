@@ -6,18 +6,18 @@ import {
   type ContractResponse,
   type LocatedOperation,
   type Json,
-  operationsOf,
+  listOperations,
 } from '@school/domain/contract';
-import { complaintOf } from '../../packages/domain/src/testing/contractAccepts.ts';
+import { findViolation } from '../../packages/domain/src/testing/contractAccepts.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases } from '../../apps/provider/src/testing/openSchool.ts';
 import { bodyLike, shapeProblems } from './exampleShape.ts';
 import { openScenario, type Scenario } from './scenario.ts';
 
-const operations = operationsOf(contract);
+const operations = listOperations(contract);
 const cases = operations.map((one) => [one.operation.operationId as OperationId, one] as const);
 
-const valuesOf = ({ examples = {} }: ContractMedia): Json[] =>
+const listValues = ({ examples = {} }: ContractMedia): Json[] =>
   Object.values(examples).map((example) => dereference<{ value: Json }>(contract, example).value);
 
 /** The bodies that an operation accepts, or answers on success; files of any type have no example. */
@@ -33,8 +33,8 @@ function answeredBy({ operation }: LocatedOperation) {
 
 test.each(cases)('%s has valid examples of its request and answer bodies', (_id, one) => {
   for (const [, media] of [...takenBy(one), ...answeredBy(one)]) {
-    expect(valuesOf(media).length).toBeGreaterThan(0);
-    for (const value of valuesOf(media)) expect(complaintOf(media.schema, value)).toBe('');
+    expect(listValues(media).length).toBeGreaterThan(0);
+    for (const value of listValues(media)) expect(findViolation(media.schema, value)).toBe('');
   }
 });
 
@@ -67,7 +67,7 @@ describe.each(usualDatabases)('every example runs on $name', (database) => {
     const usual = await scenario.successful(id);
     await scenario.school.db.deleteFrom('rate_limits').execute();
     const [type, media] = takenBy(one)[0] ?? [];
-    const bodies = type === 'application/json' ? valuesOf(media!) : [undefined];
+    const bodies = type === 'application/json' ? listValues(media!) : [undefined];
     for (const [at, example] of bodies.entries()) {
       const options = at === 0 ? usual : await scenario.successful(id);
       const body =
@@ -83,7 +83,7 @@ describe.each(usualDatabases)('every example runs on $name', (database) => {
           continue;
         }
         // The contract does not say which example this answer matches; it must match one of them.
-        const problems = valuesOf(answerMedia).map((value) =>
+        const problems = listValues(answerMedia).map((value) =>
           shapeProblems(value, answer.data as Json, 'body'),
         );
         expect(problems.toSorted((a, b) => a.length - b.length)[0]).toEqual([]);

@@ -25,7 +25,7 @@ export function fullFixtures({
   token,
   choices,
 }: Scenario): Partial<Record<OperationId, () => Promise<CallOptions>>> {
-  const idOf = async (operation: OperationId, options: CallOptions): Promise<string> => {
+  const createRecord = async (operation: OperationId, options: CallOptions): Promise<string> => {
     const { status, data } = await school.call(operation, { token, ...options });
     if (status >= 300) throw new Error(`${operation}: ${JSON.stringify(data)}`);
     return (data as { data: { id: string } }).data.id;
@@ -36,7 +36,8 @@ export function fullFixtures({
     const me = (await school.call('getCurrentUser', { token })).data.data;
     return { place: places[0]!.id, role: roles[4]!.id, administrator: roles[0]!.id, me: me.id };
   };
-  const person = async () => idOf('createUser', { body: newPerson({ role_ids: [(await lists()).role] }) });
+  const person = async () =>
+    createRecord('createUser', { body: newPerson({ role_ids: [(await lists()).role] }) });
   /** Returns an audience that uses every list, with a person in it who can be deleted. */
   const audienceWith = async (deletedId: string): Promise<AudienceWrite> => {
     const { place, role, me } = await lists();
@@ -51,7 +52,7 @@ export function fullFixtures({
       exclude_user_ids: [await person()],
     };
   };
-  const file = () => idOf('createPostAttachment', multipart({ file: pdf() }));
+  const file = () => createRecord('createPostAttachment', multipart({ file: pdf() }));
   const picture = async () => {
     const { data } = await school.call('createPostPicture', { token, ...multipart({ file: onePixel }) });
     return { url: data.data.url, alt: 'Patio' };
@@ -74,10 +75,10 @@ export function fullFixtures({
     };
   };
   /** Creates a record for a person who is deleted afterwards. */
-  const outlived = async (create: OperationId, formOf: (audience: AudienceWrite) => Promise<CallOptions>) => {
+  const outlived = async (create: OperationId, toForm: (audience: AudienceWrite) => Promise<CallOptions>) => {
     const deletedId = await person();
     const audience = await audienceWith(deletedId);
-    const id = await idOf(create, await formOf(audience));
+    const id = await createRecord(create, await toForm(audience));
     await school.call('deleteUser', { token, path: { id: deletedId } });
     return { id, audience };
   };
@@ -120,7 +121,9 @@ export function fullFixtures({
     };
   };
   const group = async () =>
-    idOf('createConversation', { body: { kind: 'group', name: 'Equipo', member_ids: [await person()] } });
+    createRecord('createConversation', {
+      body: { kind: 'group', name: 'Equipo', member_ids: [await person()] },
+    });
   const place = (main: boolean): Required<PlaceWrite> => ({
     name: 'Anexo',
     code: randomUUID().slice(0, 10),
@@ -159,7 +162,7 @@ export function fullFixtures({
       return { path: { id }, body: await post(audience), ...first };
     },
     deletePost: async () => ({
-      path: { id: await idOf('createPost', { body: await post({ scope: 'all' }) }) },
+      path: { id: await createRecord('createPost', { body: await post({ scope: 'all' }) }) },
     }),
     createNotification: async () => {
       const own = { pin: '739154', current_password: demoPasswords.aromos };
@@ -208,7 +211,7 @@ export function fullFixtures({
     },
     createUser: async () => ({ body: await member() }),
     updateUser: async () => {
-      const id = await idOf('createUser', { body: await member() });
+      const id = await createRecord('createUser', { body: await member() });
       return { path: { id }, body: { ...newPerson(), status: 'suspended' }, ...first };
     },
     createRole: async () => ({
@@ -227,21 +230,24 @@ export function fullFixtures({
     },
     createPlace: async () => ({ body: place(true) }),
     updatePlace: async () => ({
-      path: { id: await idOf('createPlace', { body: place(false) }) },
+      path: { id: await createRecord('createPlace', { body: place(false) }) },
       body: place(true),
       ...first,
     }),
     createContact: async () => ({ body: await contact() }),
     updateContact: async () => ({
-      path: { id: await idOf('createContact', { body: await contact() }) },
+      path: { id: await createRecord('createContact', { body: await contact() }) },
       body: await contact(),
       ...first,
     }),
     createMessage: async () => {
       const id = await group();
-      const attached = await idOf('createAttachment', { path: { id }, ...multipart({ file: pdf() }) });
+      const attached = await createRecord('createAttachment', {
+        path: { id },
+        ...multipart({ file: pdf() }),
+      });
       const message = { client_id: randomUUID(), body: 'Buenos días' };
-      const reply_to_id = await idOf('createMessage', { path: { id }, body: message });
+      const reply_to_id = await createRecord('createMessage', { path: { id }, body: message });
       const answer = { client_id: randomUUID(), body: 'Gracias', reply_to_id, attachments: [attached] };
       return { path: { id }, body: answer };
     },
@@ -251,9 +257,12 @@ export function fullFixtures({
     }),
     deleteMessage: async () => {
       const id = await group();
-      const attached = await idOf('createAttachment', { path: { id }, ...multipart({ file: pdf() }) });
+      const attached = await createRecord('createAttachment', {
+        path: { id },
+        ...multipart({ file: pdf() }),
+      });
       const message = { client_id: randomUUID(), body: 'Buenos días', attachments: [attached] };
-      return { path: { id: await idOf('createMessage', { path: { id }, body: message }) } };
+      return { path: { id: await createRecord('createMessage', { path: { id }, body: message }) } };
     },
     createCalendarFeed: async () => {
       await school.arrange((tx) => tx.deleteFrom('calendar_feeds').execute());

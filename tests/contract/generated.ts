@@ -37,7 +37,7 @@ const plainTexts = fc.constantFrom(
   'a-b',
 );
 
-function textOf({ format = '', minLength = 0, maxLength = 40 }: Schema): fc.Arbitrary<unknown> {
+function textArbitrary({ format = '', minLength = 0, maxLength = 40 }: Schema): fc.Arbitrary<unknown> {
   const known = formats[format];
   if (known) return known;
   const any = fc.string({
@@ -64,7 +64,7 @@ function ofType(type: string | undefined, schema: Schema, depth: number): fc.Arb
     case 'array':
       return depth > 5
         ? fc.constant([])
-        : fc.array(arbitraryOf(schema.items ?? {}, depth + 1), {
+        : fc.array(toArbitrary(schema.items ?? {}, depth + 1), {
             minLength: schema.minItems ?? 0,
             maxLength: 3,
           });
@@ -73,17 +73,17 @@ function ofType(type: string | undefined, schema: Schema, depth: number): fc.Arb
         Object.fromEntries(
           Object.entries(schema.properties ?? {})
             .filter(([name]) => depth < 6 || schema.required?.includes(name))
-            .map(([name, property]) => [name, arbitraryOf(property, depth + 1)]),
+            .map(([name, property]) => [name, toArbitrary(property, depth + 1)]),
         ),
         { requiredKeys: schema.required ?? [] },
       );
     default:
-      return textOf(schema);
+      return textArbitrary(schema);
   }
 }
 
 /** Generates values of a contract schema: nearly always valid, since patterns are ignored. */
-export function arbitraryOf(given: JsonObject, depth = 0): fc.Arbitrary<unknown> {
+export function toArbitrary(given: JsonObject, depth = 0): fc.Arbitrary<unknown> {
   const schema = dereference<Schema>(contract, given);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -91,10 +91,10 @@ export function arbitraryOf(given: JsonObject, depth = 0): fc.Arbitrary<unknown>
   // Beyond some depth it takes the first choice: in a recursive schema that one terminates.
   if (choices)
     return depth > 6
-      ? arbitraryOf(choices[0]!, depth + 1)
-      : fc.oneof(...choices.map((one) => arbitraryOf(one, depth + 1)));
+      ? toArbitrary(choices[0]!, depth + 1)
+      : fc.oneof(...choices.map((one) => toArbitrary(one, depth + 1)));
   if (schema.allOf) {
-    const parts = schema.allOf.map((part) => arbitraryOf(part, depth + 1));
+    const parts = schema.allOf.map((part) => toArbitrary(part, depth + 1));
     return fc.tuple(...parts).map((values) => Object.assign({}, ...(values as object[])) as unknown);
   }
   const types = [schema.type ?? (schema.properties ? 'object' : 'string')].flat();

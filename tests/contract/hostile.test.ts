@@ -1,11 +1,11 @@
 import type { OperationId } from '@school/domain';
-import { contract, operationsOf } from '@school/domain/contract';
+import { contract, listOperations } from '@school/domain/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { CallOptions } from '../../apps/provider/src/testing/openSchool.ts';
 import { usualDatabases } from '../../apps/provider/src/testing/openSchool.ts';
 import { rounds } from '../../apps/provider/src/testing/rounds.ts';
-import { arbitraryOf } from './generated.ts';
+import { toArbitrary } from './generated.ts';
 import { mutated, hostileText } from './hostileInput.ts';
 import { openScenario, type Scenario } from './scenario.ts';
 
@@ -13,7 +13,7 @@ import { openScenario, type Scenario } from './scenario.ts';
 const run = { seed: 20_261_121, numRuns: rounds(20, 300) };
 const promised = rounds(2000, 30_000);
 const timeout = rounds(60_000, 600_000);
-const operations = operationsOf(contract);
+const operations = listOperations(contract);
 const endsTheTest = ['updatePassword', 'resetPassword'];
 const withBody = operations.filter(
   ({ operation: { operationId, requestBody } }) =>
@@ -54,7 +54,7 @@ describe.each(usualDatabases)('generated requests on $name', (database) => {
     async (operation) => {
       const right = await scenario.successful(operation);
       const { requestBody } = operations.find((one) => one.operation.operationId === operation)!.operation;
-      const made = arbitraryOf(requestBody!.content['application/json']!.schema);
+      const made = toArbitrary(requestBody!.content['application/json']!.schema);
       const bodies = fc.oneof(made, mutated(right.body), made.chain(mutated));
       await fc.assert(
         fc.asyncProperty(bodies, (body) => send(operation, { ...right, body })),
@@ -71,7 +71,7 @@ describe.each(usualDatabases)('generated requests on $name', (database) => {
       const { parameters } = operations.find((one) => one.operation.operationId === operation)!;
       const queries = parameters
         .filter((parameter) => parameter.in === 'query')
-        .map(({ name, schema }) => [name, fc.oneof(arbitraryOf(schema), hostileText)] as const);
+        .map(({ name, schema }) => [name, fc.oneof(toArbitrary(schema), hostileText)] as const);
       await fc.assert(
         fc.asyncProperty(
           fc.option(hostileText),

@@ -1,5 +1,5 @@
 import type { OperationId, StreamEvent } from '@school/domain';
-import { contract, operationsOf } from '@school/domain/contract';
+import { contract, listOperations } from '@school/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases } from '../../apps/provider/src/testing/openSchool.ts';
 import { openScenario, type Scenario } from './scenario.ts';
@@ -23,7 +23,7 @@ const changed: readonly [RegExp, Kind | 'college'][] = [
   [/^update(College|CollegeImages|Grade|Course)$/, 'college'],
 ];
 
-const writes = operationsOf(contract)
+const writes = listOperations(contract)
   .filter(({ method, operation }) => method !== 'get' && operation['x-permission'] !== 'public')
   .map(({ operation }) => operation.operationId as OperationId)
   .flatMap((id) => {

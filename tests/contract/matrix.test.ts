@@ -1,5 +1,5 @@
 import type { OperationId } from '@school/domain';
-import { contract, operationsOf } from '@school/domain/contract';
+import { contract, listOperations } from '@school/domain/contract';
 import { standardRoles } from '@school/domain/permissions';
 import { hashOfSecret } from '../../apps/provider/src/security/secret.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { type CallOptions, usualDatabases, type Role } from '../../apps/provider
 import { openScenario, type Scenario } from './scenario.ts';
 
 const roles = standardRoles.map(({ slug }) => slug) as Role[];
-const guarded = operationsOf(contract).filter(({ operation }) => operation['x-permission'] !== 'public');
+const guarded = listOperations(contract).filter(({ operation }) => operation['x-permission'] !== 'public');
 const endSignIns = ['logout', 'revokeSession', 'revokeOtherSessions'];
 const may = (slug: string, permission: string) =>
   permission === 'authenticated' ||

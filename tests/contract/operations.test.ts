@@ -1,11 +1,11 @@
 import type { OperationId } from '@school/domain';
-import { contract, operationsOf } from '@school/domain/contract';
+import { contract, listOperations } from '@school/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, usualDatabases } from '../../apps/provider/src/testing/openSchool.ts';
 import { openScenario, type Scenario } from './scenario.ts';
-import { done, variantOf, requestVariants } from './requestVariants.ts';
+import { done, getVariant, requestVariants } from './requestVariants.ts';
 
-const operations = operationsOf(contract);
+const operations = listOperations(contract);
 const cases = operations.flatMap((one) =>
   Object.keys(one.operation.responses).map((status) => [one.operation.operationId, status, one] as const),
 );
@@ -22,7 +22,7 @@ describe.each(databases)('contract on $name', (database) => {
     ? cases
     : cases.filter(([, status]) => done.includes(status));
   test.each(usualCases)('%s answers %s', async (_operation, status, one) => {
-    const way = done.includes(status) ? variantOf(one, status) : requestVariants[status]!;
+    const way = done.includes(status) ? getVariant(one, status) : requestVariants[status]!;
     const answer = await way(scenario, one);
     expect(answer.status, JSON.stringify(answer.data)).toBe(status === 'default' ? 503 : Number(status));
     if (answer.status === 429 || answer.status === 503) {

@@ -46,7 +46,7 @@ interface StoredRecord {
 
 const isRecord = (value: unknown): value is StoredRecord => typeof value === 'object' && value !== null;
 
-const idsOf = (value: unknown): unknown =>
+const toIds = (value: unknown): unknown =>
   Array.isArray(value) ? value.map((entry: unknown) => (isRecord(entry) ? entry.id : entry)) : undefined;
 
 /** Finds the stored value of a request's field: `place_id` is the id of `place`, `role_ids` those of `roles`. */
@@ -57,7 +57,7 @@ function storedValue(record: StoredRecord, field: string): unknown {
     return isRecord(inner) ? inner.id : inner;
   }
   if (field.endsWith('_ids'))
-    return idsOf(record[`${field.slice(0, -4)}s`] ?? record[`${field.slice(0, -4)}ies`]);
+    return toIds(record[`${field.slice(0, -4)}s`] ?? record[`${field.slice(0, -4)}ies`]);
   return undefined;
 }
 

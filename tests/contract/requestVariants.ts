@@ -10,8 +10,8 @@ import { createTooMany, templateOperations } from './scenarioTemplates.ts';
 
 type RequestVariant = (scenario: Scenario, located: LocatedOperation) => Promise<TestAnswer<unknown>>;
 
-const idOf = ({ operation }: LocatedOperation) => operation.operationId as OperationId;
-const mediaTypeOf = ({ operation }: LocatedOperation) =>
+const getOperationId = ({ operation }: LocatedOperation) => operation.operationId as OperationId;
+const getMediaType = ({ operation }: LocatedOperation) =>
   Object.keys(operation.requestBody?.content ?? {})[0] ?? 'application/json';
 
 /** Sends the successful call with one change. */
@@ -22,9 +22,9 @@ async function changed(
   at: School = scenario.school,
 ): Promise<TestAnswer<unknown>> {
   await scenario.school.db.deleteFrom('rate_limits').execute();
-  const options = await scenario.successful(idOf(located));
+  const options = await scenario.successful(getOperationId(located));
   await scenario.school.db.deleteFrom('rate_limits').execute();
-  return at.call(idOf(located), change(options));
+  return at.call(getOperationId(located), change(options));
 }
 
 /** Removes the permission from the role, sends the call, and restores the permission. */
@@ -33,11 +33,11 @@ async function withoutPermission(
   located: LocatedOperation,
   permission = located.operation['x-permission'] as Permission,
 ): Promise<TestAnswer<unknown>> {
-  const options = await scenario.successful(idOf(located));
+  const options = await scenario.successful(getOperationId(located));
   const taken = await scenario.school.arrange((tx) =>
     tx.deleteFrom('role_permissions').where('permission', '=', permission).returningAll().execute(),
   );
-  const answer = await scenario.school.call(idOf(located), options);
+  const answer = await scenario.school.call(getOperationId(located), options);
   await scenario.school.arrange((tx) => tx.insertInto('role_permissions').values(taken).execute());
   return answer;
 }
@@ -75,14 +75,14 @@ const signedInAs =
   (status: 'pending' | 'suspended'): RequestVariant =>
   async (scenario, located) => {
     const { school } = scenario;
-    const options = await scenario.successful(idOf(located));
+    const options = await scenario.successful(getOperationId(located));
     const { email } = options.body as { email: string };
     const set = (to: 'active' | typeof status) =>
       school.arrange((tx) =>
         tx.updateTable('users').set({ status: to }).where('email', '=', email).execute(),
       );
     await set(status);
-    const answer = await school.call(idOf(located), options);
+    const answer = await school.call(getOperationId(located), options);
     await set('active');
     return answer;
   };
@@ -173,9 +173,9 @@ const conflicts: Partial<Record<OperationId, RequestVariant>> = {
 
 /** Repeats the call with the ETag of the first answer. */
 async function unchanged(scenario: Scenario, located: LocatedOperation): Promise<TestAnswer<unknown>> {
-  const options = await scenario.successful(idOf(located));
-  const first = await scenario.school.call(idOf(located), options);
-  return scenario.school.call(idOf(located), {
+  const options = await scenario.successful(getOperationId(located));
+  const first = await scenario.school.call(getOperationId(located), options);
+  return scenario.school.call(getOperationId(located), {
     ...options,
     headers: { 'if-none-match': String(first.headers.etag) },
   });
@@ -183,22 +183,25 @@ async function unchanged(scenario: Scenario, located: LocatedOperation): Promise
 
 /** An act that is already done answers 200, where the first time answers 201. */
 async function doneBefore(scenario: Scenario, located: LocatedOperation): Promise<TestAnswer<unknown>> {
-  const options = await scenario.successful(idOf(located));
-  if (idOf(located) === 'createConversation') {
+  const options = await scenario.successful(getOperationId(located));
+  if (getOperationId(located) === 'createConversation') {
     const reader = await scenario.school.call('getCurrentUser', {
       token: await scenario.school.as('direccion'),
     });
     options.body = { kind: 'direct', user_id: reader.data.data.id };
   }
-  await scenario.school.call(idOf(located), options);
-  return scenario.school.call(idOf(located), options);
+  await scenario.school.call(getOperationId(located), options);
+  return scenario.school.call(getOperationId(located), options);
 }
 
 /** The only owner of a group tries to leave the group. */
 async function leftWithoutOwner(scenario: Scenario, located: LocatedOperation): Promise<TestAnswer<unknown>> {
-  const { path, ...options } = await scenario.successful(idOf(located));
+  const { path, ...options } = await scenario.successful(getOperationId(located));
   const own = await scenario.school.call('getCurrentUser', { token: scenario.token });
-  return scenario.school.call(idOf(located), { ...options, path: { ...path, user_id: own.data.data.id } });
+  return scenario.school.call(getOperationId(located), {
+    ...options,
+    path: { ...path, user_id: own.data.data.id },
+  });
 }
 
 const withHeader = (name: string, value: string): RequestVariant => {
@@ -212,10 +215,13 @@ function oversized(located: LocatedOperation): CallOptions {
   if (located.operation['x-streamed'])
     return {
       body: 'x',
-      headers: { 'content-type': `${mediaTypeOf(located)}; boundary=x`, 'content-length': String(limit + 1) },
+      headers: {
+        'content-type': `${getMediaType(located)}; boundary=x`,
+        'content-length': String(limit + 1),
+      },
     };
   const body = Buffer.alloc(limit + 1, 0x20);
-  const type = mediaTypeOf(located);
+  const type = getMediaType(located);
   return { body, headers: { 'content-type': type.startsWith('multipart') ? `${type}; boundary=x` : type } };
 }
 
@@ -227,10 +233,10 @@ export const requestVariants: Record<string, RequestVariant> = {
   '400': (scenario, located) =>
     changed(scenario, located, (options) => ({
       ...options,
-      body: mediaTypeOf(located).startsWith('multipart') ? '--x\r\ntorn' : '{"torn":',
+      body: getMediaType(located).startsWith('multipart') ? '--x\r\ntorn' : '{"torn":',
       headers: {
         ...options.headers,
-        'content-type': mediaTypeOf(located).startsWith('multipart')
+        'content-type': getMediaType(located).startsWith('multipart')
           ? 'multipart/form-data; boundary=x'
           : 'application/json',
       },
@@ -238,11 +244,11 @@ export const requestVariants: Record<string, RequestVariant> = {
   '401': (scenario, located) =>
     changed(scenario, located, (options) => ({ ...options, token: 'A'.repeat(43) })),
   '403': (scenario, located) =>
-    forbidden[idOf(located)]?.(scenario, located) ?? withoutPermission(scenario, located),
+    forbidden[getOperationId(located)]?.(scenario, located) ?? withoutPermission(scenario, located),
   '404': (scenario, located) =>
     changed(scenario, located, (options) => ({ ...options, host: 'unknown.example' })),
   '409': (scenario, located) =>
-    conflicts[idOf(located)]?.(scenario, located) ??
+    conflicts[getOperationId(located)]?.(scenario, located) ??
     changed(scenario, located, (options) => ({
       ...options,
       headers: { ...options.headers, 'if-match': '"77"' },
@@ -286,5 +292,5 @@ export const done = ['200', '201', '204'];
 const succeed: RequestVariant = (scenario, located) => changed(scenario, located, (options) => options);
 
 /** Returns how an operation is brought to the given success status. */
-export const variantOf = (located: LocatedOperation, status: string): RequestVariant =>
+export const getVariant = (located: LocatedOperation, status: string): RequestVariant =>
   status === '200' && '201' in located.operation.responses ? doneBefore : succeed;

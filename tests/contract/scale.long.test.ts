@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type OperationId } from '@school/domain';
-import { contract, dereference, type LocatedOperation, operationsOf } from '@school/domain/contract';
+import { contract, dereference, type LocatedOperation, listOperations } from '@school/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../apps/provider/src/database/connection.ts';
 import { type Multiplied, seedScale } from '../../apps/provider/src/seed/seedScale.ts';
@@ -20,12 +20,12 @@ const scales: Record<Multiplied, number> = {
 };
 const large = 10_000;
 const mostStatements = 8;
-const reading = operationsOf(contract).filter(
+const reading = listOperations(contract).filter(
   ({ method, operation }) => method === 'get' && operation.operationId !== 'openStream',
 );
 
 /** Returns the values of a list's parameter: every enum value, a common word and one without matches. */
-function choicesOf(parameter: LocatedOperation['parameters'][number], scenario: Scenario): unknown[] {
+function listChoices(parameter: LocatedOperation['parameters'][number], scenario: Scenario): unknown[] {
   const schema = dereference<{ enum?: unknown[]; format?: string; type?: string; maximum?: number }>(
     contract,
     parameter.schema,
@@ -42,14 +42,14 @@ function choicesOf(parameter: LocatedOperation['parameters'][number], scenario: 
 }
 
 /** Returns the successful call, and one call for each value of each query parameter. */
-async function callsOf(
+async function listCalls(
   scenario: Scenario,
   { operation, parameters }: LocatedOperation,
 ): Promise<CallOptions[]> {
   const right = await scenario.successful(operation.operationId as OperationId);
   const queries = parameters
     .filter((parameter) => parameter.in === 'query')
-    .flatMap((parameter) => choicesOf(parameter, scenario).map((value) => ({ [parameter.name]: value })));
+    .flatMap((parameter) => listChoices(parameter, scenario).map((value) => ({ [parameter.name]: value })));
   return [right, ...queries.map((query) => ({ ...right, query: { ...right.query, ...query } }))];
 }
 
@@ -73,7 +73,7 @@ describe.each(usualDatabases)('at scale on $name', (database) => {
   /** Returns each distinct statement that the operation sends. */
   const sentBy = async (located: LocatedOperation): Promise<Sent[]> => {
     const statements = new Map<string, Sent>();
-    for (const options of await callsOf(scenario, located))
+    for (const options of await listCalls(scenario, located))
       for (const token of tokens) {
         const sent: Sent[] = [];
         const call = { ...options, ...(options.token ? { token } : {}) };

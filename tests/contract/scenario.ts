@@ -14,13 +14,13 @@ import {
 import { multipart } from '../../apps/provider/src/testing/multipart.ts';
 import {
   type Choices,
-  choicesOf,
+  readChoices,
   newDocument,
   newEvent,
   newPerson,
   newPost,
   pdf,
-  tokenOf,
+  readFeedToken,
 } from '../../apps/provider/src/testing/writing.ts';
 import type { TestDatabase } from '../../apps/provider/vitest.database.ts';
 import { arrangedApproval } from './scenarioApproval.ts';
@@ -55,7 +55,7 @@ export async function openScenario(database: TestDatabase): Promise<Scenario> {
   const broken = await openSchool(database, { db, logger: false });
   const token = await school.as('administrador');
   const reader = await school.as('lectura');
-  const choices = await choicesOf(school, token);
+  const choices = await readChoices(school, token);
 
   const post = async (status: 'draft' | 'published' = 'published') => {
     const { data } = await school.call('createPost', { token, body: newPost(choices, { status }) });
@@ -228,7 +228,7 @@ export async function openScenario(database: TestDatabase): Promise<Scenario> {
     },
     readCalendarFeed: async () => {
       await school.arrange((tx) => tx.deleteFrom('calendar_feeds').execute());
-      return { path: { feed_token: tokenOf((await feed()).address) } };
+      return { path: { feed_token: readFeedToken((await feed()).address) } };
     },
     updateCalendarSettings: async () => ({ body: calendar }),
     testCalendar: async () => {

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { OperationId } from '@school/domain';
-import { contract, operationsOf } from '@school/domain/contract';
+import { contract, listOperations } from '@school/domain/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CallOptions, usualDatabases } from '../../apps/provider/src/testing/openSchool.ts';
 import { fullFixtures } from './fullFixtures.ts';
 import { openScenario, type Scenario } from './scenario.ts';
 
 const most = 8;
-const operations = operationsOf(contract).map(({ operation, parameters }) => ({
+const operations = listOperations(contract).map(({ operation, parameters }) => ({
   id: operation.operationId as OperationId,
   isWrite: parameters.some(({ name }) => name === 'Idempotency-Key'),
 }));

@@ -9,7 +9,7 @@ import {
   uniqueTitle,
   words,
 } from './journey.ts';
-import { endDrills, startDrill, userOf } from './startDrill.ts';
+import { endDrills, startDrill, getUser } from './startDrill.ts';
 
 const school = 'puertoclaro';
 /** No other journey signs in this user, whose session ends here. */
@@ -23,7 +23,7 @@ test('a request for help reaches a leader on Home, and an answer that waits is s
   request,
 }) => {
   const title = uniqueTitle('Ensayo de fuga');
-  const { name, first_lastname: surname } = await userOf(request, role, school);
+  const { name, first_lastname: surname } = await getUser(request, role, school);
   await signIn(page, 'direccion', school);
   await page.goto(`${origin(school)}/app`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

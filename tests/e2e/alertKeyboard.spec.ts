@@ -1,6 +1,6 @@
 import { fullName } from '@school/domain';
 import type { Page } from '@playwright/test';
-import { call, expect, long, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
+import { call, expect, long, origin, signIn, test, getToken, uniqueTitle, words } from './journey.ts';
 import { tabTo } from './tabTo.ts';
 
 const school = 'puertoclaro';
@@ -40,7 +40,7 @@ async function choosePerson(page: Page, name: string): Promise<void> {
 }
 
 test('a drill is prepared, started and taken back by keyboard', async ({ page }) => {
-  const token = await tokenOf(page.request, 'asistente', school);
+  const token = await getToken(page.request, 'asistente', school);
   const answer = await call(page.request, 'GET', '/api/v1/user', { token, school });
   const name = fullName(((await answer.json()) as { data: Person }).data);
   await signIn(page, 'direccion', school);
@@ -93,7 +93,7 @@ test.describe('a real alert', () => {
   test.use({ allowed: [/status of 422/] });
 
   test('is started by keyboard after a wrong PIN, and answered', long, async ({ page }) => {
-    const token = await tokenOf(page.request, 'direccion', realSchool);
+    const token = await getToken(page.request, 'direccion', realSchool);
     const user = await call(page.request, 'GET', '/api/v1/user', { token, school: realSchool });
     const name = fullName(((await user.json()) as { data: Person }).data);
     const title = uniqueTitle('Fuga de gas');

@@ -14,7 +14,7 @@ import {
   signIn,
   test,
   passwords,
-  tokenOf,
+  getToken,
   uniqueTitle,
   words,
 } from './journey.ts';
@@ -29,7 +29,7 @@ async function configureMail(
   data?: object,
 ): Promise<void> {
   const { url, headers } = direct(school);
-  const token = await tokenOf(request, 'administrador', school);
+  const token = await getToken(request, 'administrador', school);
   const answer = await request.fetch(`${url}/api/v1/integrations/smtp`, {
     method,
     headers: { ...headers, authorization: `Bearer ${token}` },
@@ -38,7 +38,7 @@ async function configureMail(
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-const settingsOf = (port: number) => ({
+const toSettings = (port: number) => ({
   host: '127.0.0.1',
   port,
   encryption: 'none',
@@ -50,7 +50,7 @@ const settingsOf = (port: number) => ({
 });
 
 async function read<Data>(request: APIRequestContext, role: string, path: string): Promise<Data> {
-  const token = await tokenOf(request, role, school);
+  const token = await getToken(request, role, school);
   return ((await (await call(request, 'GET', path, { token, school })).json()) as { data: Data }).data;
 }
 
@@ -62,7 +62,7 @@ async function courseOfTeacher(request: APIRequestContext): Promise<string> {
 }
 
 /** Returns the id of the notification with this title. */
-async function alertOf(request: APIRequestContext, title: string): Promise<string> {
+async function sendAlert(request: APIRequestContext, title: string): Promise<string> {
   const path = `/api/v1/notifications/managed?q=${encodeURIComponent(title)}`;
   return (await read<{ id: string }[]>(request, 'administrador', path))[0]!.id;
 }
@@ -98,7 +98,7 @@ test('a drill is e-mailed to its audience, and its link takes an answer without 
   request,
 }) => {
   const server = await openMailServer();
-  await configureMail(request, 'PUT', settingsOf(server.port));
+  await configureMail(request, 'PUT', toSettings(server.port));
   const title = uniqueTitle('Evacúa');
   const course = await courseOfTeacher(request);
   await test.step('the administrator starts a drill for a course', async () => {
@@ -126,7 +126,7 @@ test('a drill is e-mailed to its audience, and its link takes an answer without 
   expect(text).toContain(title);
   const link = /https?:\/\/\S+\/alert\/[\w-]{64}/.exec(text)![0];
   expect(link).toContain(`${origin(school)}/`);
-  const id = await alertOf(request, title);
+  const id = await sendAlert(request, title);
   const proxy = await openProxy();
   const context = await browser.newContext({
     viewport: { width: 390, height: 780 },
@@ -198,7 +198,7 @@ test('a drill is e-mailed to its audience, and its link takes an answer without 
   });
 
   await test.step('the page shows the all-clear when it is given', async () => {
-    const token = await tokenOf(request, 'administrador', school);
+    const token = await getToken(request, 'administrador', school);
     const data = { content: 'Vuelvan a sus salas.' };
     await call(request, 'POST', `/api/v1/notifications/${id}/all-clear`, { token, school, data });
     await expect(theirs.getByText('Vuelvan a sus salas.')).toBeVisible();
@@ -222,7 +222,7 @@ test('e-mails over the limit of a day wait, the sender and the administrator rea
 }) => {
   const reply = '550 5.4.5 Daily user sending limit exceeded';
   const server = await openMailServer({ refuseAddress: () => reply });
-  await configureMail(request, 'PUT', settingsOf(server.port));
+  await configureMail(request, 'PUT', toSettings(server.port));
   const title = uniqueTitle('Ensayo con límite');
   const roles = ['docente', 'inspectoria'];
   const id = await startDrill(request, { school, title, roles });
@@ -234,7 +234,7 @@ test('e-mails over the limit of a day wait, the sender and the administrator rea
   await signIn(page, 'administrador', school);
   const detail = `${origin(school)}/college-notifications/${id}`;
   const hold = page.getByText(words('notification.hold.title'));
-  const mailsOf = (state: 'queued' | 'failed' | 'sent') =>
+  const getMails = (state: 'queued' | 'failed' | 'sent') =>
     page.getByRole('listitem').getByText(words(`notification.channels.${state}.email`), { exact: true });
 
   await test.step('the sender reads the reason beside the e-mails that wait', async () => {
@@ -242,8 +242,8 @@ test('e-mails over the limit of a day wait, the sender and the administrator rea
     await expect(hold).toBeVisible();
     await expect(page.getByText(words('integrations.problem.limitReached'))).toBeVisible();
     await expect(page.getByText(reply)).toBeVisible();
-    await expect(mailsOf('queued')).toHaveCount(2);
-    await expect(mailsOf('failed')).toHaveCount(0);
+    await expect(getMails('queued')).toHaveCount(2);
+    await expect(getMails('failed')).toHaveCount(0);
   });
 
   await test.step('the administrator reads the words of the server on its screen', async () => {
@@ -257,7 +257,7 @@ test('e-mails over the limit of a day wait, the sender and the administrator rea
   await test.step('they are sent, each once, when the server takes them again', async () => {
     delete server.options.refuseAddress;
     // Saved settings start another attempt at once, not after half an hour.
-    await configureMail(request, 'PUT', settingsOf(server.port));
+    await configureMail(request, 'PUT', toSettings(server.port));
     const sent = () => server.taken.filter(({ text }) => mailText(text).includes(title));
     await expect
       .poll(() =>
@@ -267,7 +267,7 @@ test('e-mails over the limit of a day wait, the sender and the administrator rea
       )
       .toEqual(roles.map((role) => account(role, school)).toSorted());
     await page.goto(detail);
-    await expect(mailsOf('sent')).toHaveCount(2);
+    await expect(getMails('sent')).toHaveCount(2);
     await expect(hold).toHaveCount(0);
     expect(sent()).toHaveLength(roles.length);
     await expect.poll(stateOfMail).toBe('working');

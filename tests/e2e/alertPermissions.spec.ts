@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { call, expect, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
+import { call, expect, signIn, test, getToken, uniqueTitle, words } from './journey.ts';
 
 // An alert covers the pages of its audience: no other journey signs these people in, nor anyone of the teacher's course.
 const inspector = 'm.retamal';
@@ -9,12 +9,12 @@ const teacher = 'j.parada';
 const pin = '4826';
 
 async function read<Data>(request: APIRequestContext, person: string, path: string): Promise<Data> {
-  const answer = await call(request, 'GET', path, { token: await tokenOf(request, person) });
+  const answer = await call(request, 'GET', path, { token: await getToken(request, person) });
   return ((await answer.json()) as { data: Data }).data;
 }
 
 const post = async (request: APIRequestContext, person: string, path: string, data: object) =>
-  call(request, 'POST', path, { token: await tokenOf(request, person), data });
+  call(request, 'POST', path, { token: await getToken(request, person), data });
 
 const submit = (page: Page, id: string) => page.getByRole('button', { name: words(id), exact: true }).last();
 
@@ -43,7 +43,7 @@ async function fill(page: Page, title: string, course: string): Promise<void> {
 }
 
 /** Returns the id of the notification whose page is open. */
-async function idOf(page: Page, title: string): Promise<string> {
+async function readId(page: Page, title: string): Promise<string> {
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   return new URL(page.url()).pathname.split('/').at(-1)!;
 }
@@ -95,7 +95,7 @@ test('an inspector and a head start alerts, and a teacher is neither offered nor
     await submit(page, 'notifications.form.startDrill').click();
     const question = page.getByRole('dialog', { name: words('notifications.confirm.drill') });
     await question.getByRole('button', { name: words('notifications.form.startDrill') }).click();
-    return idOf(page, title);
+    return readId(page, title);
   });
 
   await test.step('the teacher receives it, answers, and can neither lead nor end it', async () => {
@@ -117,7 +117,7 @@ test('an inspector and a head start alerts, and a teacher is neither offered nor
       expect(answer.status(), path).toBe(403);
     }
     expect((await post(request, teacher, `${alert}/reminders`, {})).status()).toBe(403);
-    const token = await tokenOf(request, teacher);
+    const token = await getToken(request, teacher);
     expect((await call(request, 'GET', `${alert}/board`, { token })).status()).toBe(403);
   });
 
@@ -130,7 +130,7 @@ test('an inspector and a head start alerts, and a teacher is neither offered nor
     const question = page.getByRole('dialog', { name: words('notifications.confirm.real') });
     await question.getByLabel(words('notifications.confirm.pin')).first().fill(pin);
     await question.getByRole('button', { name: words('notifications.form.startReal') }).click();
-    const realId = await idOf(page, realTitle);
+    const realId = await readId(page, realTitle);
     await expect(takeover(realTitle)).toBeVisible();
     const end = await post(request, inspector, `/api/v1/notifications/${realId}/all-clear`, {
       content: 'Pueden volver.',

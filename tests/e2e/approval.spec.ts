@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { checkAccessibility } from './checkAccessibility.ts';
-import { call, expect, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
+import { call, expect, origin, signIn, test, getToken, uniqueTitle, words } from './journey.ts';
 
 // A wrong PIN answers 422, and the browser reports that in its console.
 test.use({ allowed: [[/Failed to load resource.*422/], { option: true }] as never });
@@ -10,7 +10,7 @@ const school = 'puertoclaro';
 const pin = '7193';
 
 async function read<Data>(request: APIRequestContext, role: string, path: string): Promise<Data> {
-  const token = await tokenOf(request, role, school);
+  const token = await getToken(request, role, school);
   return ((await (await call(request, 'GET', path, { token, school })).json()) as { data: Data }).data;
 }
 
@@ -26,7 +26,7 @@ async function setRequired(page: Page, isRequired: boolean): Promise<void> {
 async function requestAlert(page: Page, request: APIRequestContext, title: string): Promise<string> {
   const reader = await read<{ id: string }>(request, 'lectura', '/api/v1/user');
   const answer = await call(request, 'POST', '/api/v1/notifications', {
-    token: await tokenOf(request, 'administrador', school),
+    token: await getToken(request, 'administrador', school),
     school,
     data: {
       title,
@@ -53,7 +53,7 @@ const received = async (request: APIRequestContext, id: string) => {
 
 /** Ends an alert, so that it covers no page of a later journey. */
 async function end(request: APIRequestContext, id: string): Promise<void> {
-  const token = await tokenOf(request, 'administrador', school);
+  const token = await getToken(request, 'administrador', school);
   const data = { content: 'Terminó.', pin };
   await call(request, 'POST', `/api/v1/notifications/${id}/all-clear`, { token, school, data });
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { checkAccessibility } from './checkAccessibility.ts';
-import { account, call, expect, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
+import { account, call, expect, origin, signIn, test, getToken, uniqueTitle, words } from './journey.ts';
 
 // The provider refuses a reminder within two minutes and a second end, and the browser reports that in its console.
 test.use({ allowed: [[/Failed to load resource.*(409|429)/], { option: true }] as never });
@@ -25,14 +25,14 @@ interface Person {
 }
 
 async function me(request: APIRequestContext, role: string): Promise<Person> {
-  const token = await tokenOf(request, role, school);
+  const token = await getToken(request, role, school);
   const answer = await call(request, 'GET', '/api/v1/user', { token, school });
   return ((await answer.json()) as { data: Person }).data;
 }
 
 /** Returns two active people without a demo account. */
 async function others(request: APIRequestContext): Promise<Person[]> {
-  const token = await tokenOf(request, 'direccion', school);
+  const token = await getToken(request, 'direccion', school);
   const answer = await call(request, 'GET', '/api/v1/users?filter[status]=active', { token, school });
   const { data } = (await answer.json()) as { data: (Person & { email: string })[] };
   return data.filter(({ email }) => !accounts.has(email)).slice(0, 2);
@@ -45,7 +45,7 @@ async function startDrill(
   people: readonly Person[],
 ): Promise<string> {
   const answer = await call(request, 'POST', '/api/v1/notifications', {
-    token: await tokenOf(request, 'direccion', school),
+    token: await getToken(request, 'direccion', school),
     school,
     data: {
       title,
@@ -118,7 +118,7 @@ test('the board of a drill follows the answers, and is led to its end and its re
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Vuelvan a sus salas.');
     await dialog.getByRole('checkbox', { name: words('notifications.endAnyway') }).check();
-    const token = await tokenOf(request, 'inspectoria', school);
+    const token = await getToken(request, 'inspectoria', school);
     const data = { content: 'Terminó.' };
     await call(request, 'POST', `/api/v1/notifications/${id}/all-clear`, { token, school, data });
     await dialog.getByRole('button', { name: words('notifications.end') }).click();

@@ -1,6 +1,6 @@
 import { copyNotice, openDevice, readAnswers, readFirstPost } from './device.ts';
 import { expect, long, test } from './journey.ts';
-import { createGroup, fieldOf, messagesOf, send, storedBodies } from './messages.ts';
+import { createGroup, messageField, messagesWith, send, storedBodies } from './messages.ts';
 import { openProxy, type StandIn } from './proxy.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -27,7 +27,7 @@ test(
     const proxy = await openProxy();
     const { page, errors } = await openDevice({ browser, request }, proxy, { isReady: false });
     await page.goto(`/messenger/${conversation}`);
-    await expect(fieldOf(page)).toBeVisible();
+    await expect(messageField(page)).toBeVisible();
     for (const [name, standIn] of Object.entries(faults)) {
       await test.step(name, async () => {
         const attempts: number[] = [];
@@ -42,7 +42,7 @@ test(
         await expect.poll(() => attempts.length).toBe(3);
         const [first = 0, second = 0] = attempts;
         if (standIn.headers === retryAfter) expect(second - first).toBeGreaterThanOrEqual(pause * 1000);
-        await expect(messagesOf(page, text)).toHaveCount(1);
+        await expect(messagesWith(page, text)).toHaveCount(1);
       });
     }
     const texts = Object.keys(faults).map((name) => `Después de ${name}.`);

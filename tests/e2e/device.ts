@@ -19,13 +19,13 @@ export async function readDevice(page: Page): Promise<Stored[]> {
         wait.addEventListener('error', () => reject(wait.error!));
       });
     /** JSON writes files as `{}`. */
-    const textOf = async (value: unknown): Promise<string> => {
+    const toText = async (value: unknown): Promise<string> => {
       if (value instanceof Blob) return `${(value as File).name} ${await value.text()}`;
       if (value instanceof ArrayBuffer || ArrayBuffer.isView(value))
         return new TextDecoder('latin1').decode(value as ArrayBuffer);
       if (typeof value !== 'object' || value === null) return String(value);
       const parts = await Promise.all(
-        Object.entries(value).map(async ([key, part]) => `${key}: ${await textOf(part)}`),
+        Object.entries(value).map(async ([key, part]) => `${key}: ${await toText(part)}`),
       );
       return `{${parts.join(', ')}}`;
     };
@@ -42,7 +42,7 @@ export async function readDevice(page: Page): Promise<Stored[]> {
         const objects = () => database.transaction(store).objectStore(store);
         const [keys, rows] = [await request(objects().getAllKeys()), await request(objects().getAll())];
         for (const [index, row] of rows.entries())
-          list.push({ place: `database ${name}`, text: `${String(keys[index])}: ${await textOf(row)}` });
+          list.push({ place: `database ${name}`, text: `${String(keys[index])}: ${await toText(row)}` });
       }
       database.close();
       list.push({ place: 'database names', text: name });

@@ -9,7 +9,7 @@ import {
   signIn,
   storeOnDevice,
   test,
-  tokenOf,
+  getToken,
   uniqueTitle,
   words,
 } from './journey.ts';
@@ -30,7 +30,7 @@ interface Choice {
 }
 
 async function read<Data>(request: Request, role: string, path: string): Promise<Data> {
-  const token = await tokenOf(request, role, school);
+  const token = await getToken(request, role, school);
   return ((await (await call(request, 'GET', path, { token, school })).json()) as { data: Data }).data;
 }
 
@@ -176,7 +176,7 @@ async function startFor(request: Request, title: string, mode: 'real' | 'drill')
     ),
   );
   const answer = await call(request, 'POST', '/api/v1/notifications', {
-    token: await tokenOf(request, 'direccion', school),
+    token: await getToken(request, 'direccion', school),
     school,
     data: {
       title,
@@ -194,7 +194,7 @@ async function startFor(request: Request, title: string, mode: 'real' | 'drill')
 }
 
 async function giveAllClear(request: Request, id: string): Promise<void> {
-  const token = await tokenOf(request, 'direccion', school);
+  const token = await getToken(request, 'direccion', school);
   const path = `/api/v1/notifications/${id}/all-clear`;
   const data = { content: 'Pueden volver.', pin };
   expect((await call(request, 'POST', path, { token, school, data })).status()).toBe(200);

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { openDevice, placesWith, readAnswers, readFirstPost, waitUntilStored } from './device.ts';
 import { account, call, expect, fillSignIn, long, passwords, test } from './journey.ts';
-import { createGroup, fieldOf, messagesOf, send, storedBodies } from './messages.ts';
+import { createGroup, messageField, messagesWith, send, storedBodies } from './messages.ts';
 import { openProxy, type Proxy } from './proxy.ts';
 
 const texts = ['Llego a las ocho.', 'Con la lista del curso.'];
@@ -18,15 +18,15 @@ async function endWhileWriting(
   const { page, token } = await openDevice(sources, proxy);
   const { title } = await readFirstPost(page);
   await page.goto(`/messenger/${conversation}`);
-  await expect(fieldOf(page)).toBeVisible();
+  await expect(messageField(page)).toBeVisible();
   await waitUntilStored(page, 'listConversations', 'listMessages');
   proxy.cut();
   for (const text of texts) await send(page, text);
-  for (const text of texts) await expect(messagesOf(page, text)).toBeVisible();
+  for (const text of texts) await expect(messagesWith(page, text)).toBeVisible();
   expect((await call(sources.request, 'POST', '/api/logout-mobile', { token })).status()).toBe(204);
   await page.reload();
   // A session that has ended unknown to the device is still readable.
-  for (const text of texts) await expect(messagesOf(page, text)).toBeVisible();
+  for (const text of texts) await expect(messagesWith(page, text)).toBeVisible();
   proxy.restore();
   await expect(page).toHaveURL(/\/auth\/login/);
   await expect.poll(() => readAnswers(page)).toEqual({});
@@ -77,7 +77,7 @@ test(
     await fillSignIn(page, account('docente'), passwords.aromos);
     await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
     await page.goto(`/messenger/${conversation}`);
-    await expect(fieldOf(page)).toBeVisible();
+    await expect(messageField(page)).toBeVisible();
     await send(page, 'Escrito después.');
     await expect.poll(() => storedBodies(other, conversation)).toEqual(['Escrito después.']);
     await page.context().close();

@@ -60,7 +60,7 @@ export async function signInByForm(page: Page, role = 'administrador'): Promise<
 const tokens = new Map<string, string>();
 
 /** Signs in through the API, once for each account, and returns the token. */
-export async function tokenOf(
+export async function getToken(
   request: APIRequestContext,
   role = 'administrador',
   school: School = 'aromos',
@@ -83,7 +83,7 @@ export async function tokenOf(
  * that ends its session, or that is about signing in, calls `signInByForm`.
  */
 export async function signIn(page: Page, role = 'administrador', school: School = 'aromos'): Promise<void> {
-  const token = encodeURIComponent(await tokenOf(page.request, role, school));
+  const token = encodeURIComponent(await getToken(page.request, role, school));
   await page.context().addCookies([{ name: 'token', value: token, url: origin(school), sameSite: 'Lax' }]);
 }
 

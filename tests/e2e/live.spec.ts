@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
-import { call, chooseAction, expect, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
+import { call, chooseAction, expect, origin, signIn, test, getToken, uniqueTitle, words } from './journey.ts';
 
 // A post that was deleted meanwhile.
 const provoked = [/Failed to load resource.*(403|404)/];
@@ -7,7 +7,7 @@ test.use({ allowed: [provoked, { option: true }] as never });
 
 /** Publishes a post for the whole school, as another person. */
 async function publish(request: APIRequestContext, title: string): Promise<string> {
-  const token = await tokenOf(request, 'comunicaciones');
+  const token = await getToken(request, 'comunicaciones');
   const known = await call(request, 'GET', '/api/v1/post-categories', { token });
   const { data: categories } = (await known.json()) as { data: { id: string }[] };
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Llevar colación.' }] };

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { call, expect, long, origin, signIn, test, tokenOf, words } from './journey.ts';
-import { messagesOf, openConversation } from './messages.ts';
+import { call, expect, long, origin, signIn, test, getToken, words } from './journey.ts';
+import { messagesWith, openConversation } from './messages.ts';
 
 const site = origin('aromos');
 
 /** A message of the teacher to the assistant: no one else is in their conversation. */
 async function sendToAssistant({ request }: Page, body: string): Promise<string> {
-  const [teacher, assistant] = [await tokenOf(request, 'docente'), await tokenOf(request, 'asistente')];
+  const [teacher, assistant] = [await getToken(request, 'docente'), await getToken(request, 'asistente')];
   const me = await call(request, 'GET', '/api/v1/user', { token: assistant });
   const { data: person } = (await me.json()) as { data: { id: string } };
   const data = { kind: 'direct', user_id: person.id };
@@ -22,7 +22,7 @@ async function sendToAssistant({ request }: Page, body: string): Promise<string>
 
 /** Reports a message from its menu. */
 async function report(page: Page, text: string): Promise<void> {
-  await messagesOf(page, text).getByRole('button', { name: 'Acciones del mensaje' }).click();
+  await messagesWith(page, text).getByRole('button', { name: 'Acciones del mensaje' }).click();
   await page.getByRole('menuitem', { name: words('messageReports.report') }).click();
   const dialog = page.getByRole('dialog', { name: words('messageReports.report.title') });
   await dialog.getByRole('radio', { name: words('messageReports.reason.bullying') }).check();
@@ -54,7 +54,7 @@ test(
     await expect(staff.getByText(words('messageReports.removed'))).toBeVisible();
     await expect(evidence.getByText(text)).toBeVisible();
 
-    await expect(messagesOf(page, text)).toHaveCount(0);
+    await expect(messagesWith(page, text)).toHaveCount(0);
 
     await staff.getByRole('button', { name: words('messageReports.handle') }).click();
     const dialog = staff.getByRole('dialog', { name: words('messageReports.handle') });

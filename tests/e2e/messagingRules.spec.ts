@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { call, expect, long, origin, signIn, test, tokenOf, words } from './journey.ts';
+import { call, expect, long, origin, signIn, test, getToken, words } from './journey.ts';
 
 const school = 'puertoclaro';
 const site = origin(school);
 
-const boxOf = (page: Page) =>
+const findCheckbox = (page: Page) =>
   page
     .getByRole('group', { name: words('school.messages.from', { role: 'Docente' }) })
     .getByRole('checkbox', { name: 'Dirección', exact: true });
 
 /** Changes the box with the keyboard, and waits until it is stored. */
 async function toggle(page: Page): Promise<void> {
-  await boxOf(page).focus();
+  await findCheckbox(page).focus();
   const stored = page.waitForResponse(
     (response) => response.url().endsWith('/messaging-rules') && response.request().method() === 'PUT',
   );
@@ -33,15 +33,15 @@ test(
   'a new conversation offers no one of a blocked role, until the school allows it again',
   long,
   async ({ page, browser }) => {
-    const token = await tokenOf(page.request, 'direccion', school);
+    const token = await getToken(page.request, 'direccion', school);
     const me = await call(page.request, 'GET', '/api/v1/user', { token, school });
     const { data } = (await me.json()) as { data: { id: string; name: string } };
     await signIn(page, 'administrador', school);
     await page.goto(`${site}/admin/school`);
     await toggle(page);
-    await expect(boxOf(page)).not.toBeChecked();
+    await expect(findCheckbox(page)).not.toBeChecked();
     await page.reload();
-    await expect(boxOf(page)).not.toBeChecked();
+    await expect(findCheckbox(page)).not.toBeChecked();
 
     const teacher = await (await browser.newContext({ baseURL: site })).newPage();
     await signIn(teacher, 'docente', school);
@@ -49,7 +49,7 @@ test(
     await expect(teacher.getByRole('option', { name: words('messenger.new.noMatch') })).toBeVisible();
 
     await toggle(page);
-    await expect(boxOf(page)).toBeChecked();
+    await expect(findCheckbox(page)).toBeChecked();
     await search(teacher, data.name);
     await expect(teacher.getByRole('option', { name: new RegExp(data.name) }).first()).toBeVisible();
   },

@@ -1,8 +1,8 @@
 import { expect, long, origin, signIn, storeOnDevice, test, words } from './journey.ts';
 import {
   createGroup,
-  fieldOf,
-  messagesOf,
+  messageField,
+  messagesWith,
   openConversation,
   openSecond,
   send,
@@ -18,15 +18,15 @@ test('two people write to each other, and each sees that the other has read it',
   const teacher = await openSecond(browser, id);
   await openConversation(page, id, 'administrador');
   await send(page, 'Buenos días');
-  await expect(messagesOf(teacher, 'Buenos días')).toHaveCount(1);
-  await expect(messagesOf(page, 'Buenos días').getByText('Leído por 1')).toBeVisible();
+  await expect(messagesWith(teacher, 'Buenos días')).toHaveCount(1);
+  await expect(messagesWith(page, 'Buenos días').getByText('Leído por 1')).toBeVisible();
   await expect(page.getByText('1 en línea')).toBeVisible();
   // Shown for some seconds only.
   const typing = expect(page.getByText(/está escribiendo/)).toBeVisible();
-  await fieldOf(teacher).pressSequentially('Hola');
+  await messageField(teacher).pressSequentially('Hola');
   await typing;
   await send(teacher, 'Hola, شكرًا');
-  await expect(messagesOf(page, 'Hola, شكرًا')).toHaveCount(1);
+  await expect(messagesWith(page, 'Hola, شكرًا')).toHaveCount(1);
   await teacher.context().close();
 });
 
@@ -45,9 +45,9 @@ test.describe('without a network', () => {
     await openConversation(page, id, 'administrador');
     await context.setOffline(true);
     await send(page, 'Primero');
-    await expect(messagesOf(page, 'Primero').getByText('Esperando la red')).toBeVisible();
+    await expect(messagesWith(page, 'Primero').getByText('Esperando la red')).toBeVisible();
     await send(page, 'Segundo');
-    await expect(messagesOf(page, 'Segundo').getByText('Esperando la red')).toBeVisible();
+    await expect(messagesWith(page, 'Segundo').getByText('Esperando la red')).toBeVisible();
 
     // Writes fail after the reload, so that the messages are still waiting when the page opens.
     await context.route('**/api/v1/conversations/*/messages', (route) =>
@@ -55,16 +55,16 @@ test.describe('without a network', () => {
     );
     await context.setOffline(false);
     await page.reload();
-    await expect(messagesOf(page, 'Primero')).toHaveCount(1);
-    await expect(messagesOf(page, 'Segundo')).toHaveCount(1);
+    await expect(messagesWith(page, 'Primero')).toHaveCount(1);
+    await expect(messagesWith(page, 'Segundo')).toHaveCount(1);
     expect(await storedBodies(page, id)).toEqual([]);
 
     await context.unroute('**/api/v1/conversations/*/messages');
-    await expect(messagesOf(teacher, 'Segundo')).toHaveCount(1);
+    await expect(messagesWith(teacher, 'Segundo')).toHaveCount(1);
     expect(await storedBodies(page, id)).toEqual(['Primero', 'Segundo']);
-    await expect(messagesOf(teacher, 'Primero')).toHaveCount(1);
-    await expect(messagesOf(page, 'Primero')).toHaveCount(1);
-    await expect(messagesOf(page, 'Segundo')).toHaveCount(1);
+    await expect(messagesWith(teacher, 'Primero')).toHaveCount(1);
+    await expect(messagesWith(page, 'Primero')).toHaveCount(1);
+    await expect(messagesWith(page, 'Segundo')).toHaveCount(1);
     await teacher.context().close();
   });
 });
@@ -77,13 +77,13 @@ test(
     const teacher = await openSecond(browser, id);
     await openConversation(page, id, 'administrador');
     await send(page, 'Mañana hay consejo');
-    const message = messagesOf(teacher, 'Mañana hay consejo');
+    const message = messagesWith(teacher, 'Mañana hay consejo');
     await message.getByRole('button', { name: 'Acciones del mensaje' }).focus();
     await teacher.keyboard.press('Enter');
     await teacher.getByRole('menuitemcheckbox', { name: '👍' }).press('Enter');
     await expect(message.getByRole('button', { name: /^👍 1: Tú$/, pressed: true })).toBeVisible();
 
-    const thumb = messagesOf(page, 'Mañana hay consejo').getByRole('button', { name: /^👍/ });
+    const thumb = messagesWith(page, 'Mañana hay consejo').getByRole('button', { name: /^👍/ });
     await expect(thumb).toHaveAttribute('aria-pressed', 'false');
     await thumb.click();
     await expect(message.getByRole('button', { name: /^👍 2: Tú y / })).toBeVisible();
@@ -100,16 +100,16 @@ test('a message is edited and deleted, and both people see it', async ({ page, b
   const teacher = await openSecond(browser, id);
   await openConversation(page, id, 'administrador');
   await send(page, 'Nos vemos el lunes');
-  await expect(messagesOf(teacher, 'Nos vemos el lunes')).toHaveCount(1);
-  await expect(messagesOf(page, 'Nos vemos el lunes').getByText(/Enviado|Leído/)).toBeVisible();
+  await expect(messagesWith(teacher, 'Nos vemos el lunes')).toHaveCount(1);
+  await expect(messagesWith(page, 'Nos vemos el lunes').getByText(/Enviado|Leído/)).toBeVisible();
 
-  await fieldOf(page).press('ArrowUp');
-  await expect(fieldOf(page)).toHaveValue('Nos vemos el lunes');
+  await messageField(page).press('ArrowUp');
+  await expect(messageField(page)).toHaveValue('Nos vemos el lunes');
   await send(page, 'Nos vemos el martes');
-  await expect(messagesOf(teacher, 'Nos vemos el martes')).toHaveCount(1);
-  await expect(messagesOf(teacher, 'lunes')).toHaveCount(0);
+  await expect(messagesWith(teacher, 'Nos vemos el martes')).toHaveCount(1);
+  await expect(messagesWith(teacher, 'lunes')).toHaveCount(0);
 
-  const message = messagesOf(page, 'Nos vemos el martes');
+  const message = messagesWith(page, 'Nos vemos el martes');
   await message.hover();
   await message.getByRole('button', { name: 'Acciones del mensaje' }).click();
   await page.getByRole('menuitem', { name: words('messenger.delete') }).click();
@@ -117,8 +117,8 @@ test('a message is edited and deleted, and both people see it', async ({ page, b
     .getByRole('alertdialog')
     .getByRole('button', { name: words('messenger.delete') })
     .click();
-  await expect(messagesOf(teacher, 'martes')).toHaveCount(0);
-  await expect(messagesOf(page, 'martes')).toHaveCount(0);
+  await expect(messagesWith(teacher, 'martes')).toHaveCount(0);
+  await expect(messagesWith(page, 'martes')).toHaveCount(0);
   await teacher.context().close();
 });
 
@@ -132,9 +132,9 @@ test('a message is received and answered by keyboard only', long, async ({ page,
   await expect(row).toBeVisible();
   await row.focus();
   await page.keyboard.press('Enter');
-  const question = messagesOf(page, '¿Traes el listado?');
+  const question = messagesWith(page, '¿Traes el listado?');
   await expect(question).toBeVisible();
-  await fieldOf(page).focus();
+  await messageField(page).focus();
   await tabTo(page, 'Acciones del mensaje', 'Shift+Tab');
   await page.keyboard.press('Enter');
   // The menu starts with a row of reactions.
@@ -142,10 +142,10 @@ test('a message is received and answered by keyboard only', long, async ({ page,
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('menuitem', { name: words('messenger.reply') })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(fieldOf(page)).toBeFocused();
+  await expect(messageField(page)).toBeFocused();
   await page.keyboard.type('Sí, lo traigo.');
   await page.keyboard.press('Enter');
-  await expect(messagesOf(teacher, 'Sí, lo traigo.')).toContainText('¿Traes el listado?');
+  await expect(messagesWith(teacher, 'Sí, lo traigo.')).toContainText('¿Traes el listado?');
   await teacher.context().close();
 });
 
@@ -180,14 +180,14 @@ test.describe('on a phone', () => {
     await page.goto(`${origin('aromos')}/messenger`);
     const row = page.getByRole('link', { name: /Salimos a las 9\./ });
     await row.tap();
-    await expect(messagesOf(page, 'Salimos a las 9.')).toBeVisible();
+    await expect(messagesWith(page, 'Salimos a las 9.')).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
-    const field = await fieldOf(page).boundingBox();
+    const field = await messageField(page).boundingBox();
     expect(field!.y, 'the field is at the bottom of the window').toBeGreaterThan(700);
     await page.getByRole('button', { name: words('messenger.back') }).tap();
     await expect(row).toBeVisible();
     await row.tap();
-    await expect(messagesOf(page, 'Salimos a las 9.')).toBeVisible();
+    await expect(messagesWith(page, 'Salimos a las 9.')).toBeVisible();
     await page.goBack();
     await expect(row).toBeVisible();
     await teacher.context().close();

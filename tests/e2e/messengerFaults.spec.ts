@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { direct } from './address.ts';
-import { call, expect, long, test, tokenOf } from './journey.ts';
-import { createGroup, messagesOf, openConversation, openSecond, send, storedBodies } from './messages.ts';
+import { call, expect, long, test, getToken } from './journey.ts';
+import { createGroup, messagesWith, openConversation, openSecond, send, storedBodies } from './messages.ts';
 
 const posts = '**/api/v1/conversations/*/messages';
 /** `MESSAGES=100` sends more. */
@@ -31,7 +31,7 @@ async function cutEveryThirdWrite(context: BrowserContext): Promise<() => number
 
 /** Walks through all messages by keyboard, because only those near the screen are in the page. */
 async function expectInOrder(page: Page, expected: readonly string[]): Promise<void> {
-  await expect(messagesOf(page, expected.at(-1)!)).toHaveCount(1);
+  await expect(messagesWith(page, expected.at(-1)!)).toHaveCount(1);
   await bubbles(page).last().focus();
   await page.keyboard.press('Home');
   const focused = page.locator('article:focus');
@@ -85,7 +85,7 @@ test('a page that was offline shows everything that it missed, in order', long, 
   const id = await createGroup(page);
   const teacher = await openSecond(browser, id);
   await teacher.context().setOffline(true);
-  const token = await tokenOf(page.request, 'administrador');
+  const token = await getToken(page.request, 'administrador');
   const bodies = Array.from({ length: 120 }, (_, index) => `Aviso ${String(index + 1).padStart(3, '0')}.`);
   for (const body of bodies) {
     const data = { client_id: `gap-${id}-${body.slice(6, 9)}`, body };
@@ -95,7 +95,7 @@ test('a page that was offline shows everything that it missed, in order', long, 
   }
   await teacher.context().setOffline(false);
   // A reader at the end stays there, however many messages arrive at once.
-  await expect(messagesOf(teacher, bodies.at(-1)!)).toBeInViewport();
+  await expect(messagesWith(teacher, bodies.at(-1)!)).toBeInViewport();
   await expectInOrder(teacher, bodies);
   await teacher.context().close();
 });

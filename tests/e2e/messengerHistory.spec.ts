@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { call, expect, long, test, tokenOf, words } from './journey.ts';
-import { createGroup, messagesOf, openConversation, send } from './messages.ts';
+import { call, expect, long, test, getToken, words } from './journey.ts';
+import { createGroup, messagesWith, openConversation, send } from './messages.ts';
 
 const count = 5000;
 const text = (at: number) => `Aviso ${String(at).padStart(4, '0')}.`;
@@ -8,7 +8,7 @@ const bubbles = (page: Page) => page.getByRole('log').getByRole('article');
 
 /** Sends messages, ten at once. */
 async function sendAll(request: APIRequestContext, id: string): Promise<void> {
-  const token = await tokenOf(request, 'docente');
+  const token = await getToken(request, 'docente');
   let next = 1;
   const sendOn = async () => {
     while (next <= count) {
@@ -23,7 +23,7 @@ async function sendAll(request: APIRequestContext, id: string): Promise<void> {
 
 /** Returns the text of the oldest message after a number, as the server stores it. */
 async function storedAfter(request: APIRequestContext, id: string, seq: number): Promise<string> {
-  const token = await tokenOf(request, 'administrador');
+  const token = await getToken(request, 'administrador');
   const path = `/api/v1/conversations/${id}/messages?limit=1&after=${seq}`;
   const answer = await call(request, 'GET', path, { token });
   return ((await answer.json()) as { data: { body: string }[] }).data[0]!.body;
@@ -58,32 +58,32 @@ test(
       await page.getByRole('searchbox', { name: words('messenger.search') }).fill(middle);
       const result = page.getByRole('list', { name: words('messenger.search.found') }).getByText(middle);
       await result.click();
-      await expect(messagesOf(page, middle)).toBeInViewport();
+      await expect(messagesWith(page, middle)).toBeInViewport();
       // The address stays the same.
       await bubbles(page).last().focus();
       await page.keyboard.press('End');
-      await expect(messagesOf(page, middle)).not.toBeInViewport();
+      await expect(messagesWith(page, middle)).not.toBeInViewport();
       await result.click();
-      await expect(messagesOf(page, middle)).toBeInViewport();
+      await expect(messagesWith(page, middle)).toBeInViewport();
       await page.goBack();
-      await expect(messagesOf(page, last)).toBeInViewport();
+      await expect(messagesWith(page, last)).toBeInViewport();
     });
 
     await test.step('is read back to its first message by keyboard', async () => {
       await bubbles(page).last().focus();
       await expect(async () => {
         await page.keyboard.press('Home');
-        expect(await messagesOf(page, first).isVisible()).toBe(true);
+        expect(await messagesWith(page, first).isVisible()).toBe(true);
       }).toPass({ intervals: [50] });
-      await expect(messagesOf(page, first)).toBeInViewport();
+      await expect(messagesWith(page, first)).toBeInViewport();
       // Only the messages near the screen are in the page.
       expect(await bubbles(page).count()).toBeLessThan(100);
     });
 
     await test.step('shows a new message at its end', async () => {
       await send(page, 'Gracias por los avisos.');
-      await expect(messagesOf(page, 'Gracias por los avisos.')).toBeInViewport();
-      await expect(messagesOf(page, last)).toBeInViewport();
+      await expect(messagesWith(page, 'Gracias por los avisos.')).toBeInViewport();
+      await expect(messagesWith(page, last)).toBeInViewport();
     });
   },
 );

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { call, expect, long, origin, signIn, test, tokenOf, words } from './journey.ts';
-import { createGroup, fieldOf, messagesOf, openConversation, openSecond, send } from './messages.ts';
+import { call, expect, long, origin, signIn, test, getToken, words } from './journey.ts';
+import { createGroup, messageField, messagesWith, openConversation, openSecond, send } from './messages.ts';
 import { tabTo } from './tabTo.ts';
 
 const site = origin('aromos');
@@ -14,7 +14,7 @@ async function choose(page: Page, item: string): Promise<void> {
 
 /** The number of unread messages of the conversation, as the server counts them for the administrator. */
 async function countUnread(page: Page, id: string): Promise<number> {
-  const token = await tokenOf(page.request, 'administrador');
+  const token = await getToken(page.request, 'administrador');
   const answer = await call(page.request, 'GET', `/api/v1/conversations/${id}`, { token });
   return ((await answer.json()) as { data: { unread_count: number } }).data.unread_count;
 }
@@ -27,21 +27,21 @@ test('a conversation that was marked as unread stays unread until it is opened a
   const teacher = await openSecond(browser, id);
   await openConversation(page, id, 'administrador');
   await send(teacher, 'Traigan la lista firmada');
-  await expect(messagesOf(teacher, 'lista firmada').getByText('Leído por 1')).toBeVisible();
+  await expect(messagesWith(teacher, 'lista firmada').getByText('Leído por 1')).toBeVisible();
 
   await choose(page, words('messenger.markUnread'));
   const conversation = row(page, 'lista firmada');
   await expect(conversation).toHaveAccessibleName(/1 sin leer/);
   await expect.poll(() => countUnread(page, id)).toBe(1);
   await send(teacher, 'Y la carpeta');
-  await expect(messagesOf(page, 'Y la carpeta')).toBeVisible();
+  await expect(messagesWith(page, 'Y la carpeta')).toBeVisible();
   await expect.poll(() => countUnread(page, id)).toBe(2);
   // What the others saw as read stays read.
-  await expect(messagesOf(teacher, 'lista firmada').getByText('Leído por 1')).toBeVisible();
+  await expect(messagesWith(teacher, 'lista firmada').getByText('Leído por 1')).toBeVisible();
 
   await page.goto(`${site}/messenger`);
   await row(page, 'Y la carpeta').click();
-  await expect(messagesOf(teacher, 'Y la carpeta').getByText('Leído por 1')).toBeVisible();
+  await expect(messagesWith(teacher, 'Y la carpeta').getByText('Leído por 1')).toBeVisible();
   await expect(row(page, 'Y la carpeta')).not.toHaveAccessibleName(/sin leer/);
   await teacher.context().close();
 });
@@ -71,7 +71,7 @@ test(
     await choose(page, words('messenger.archive'));
     await expect(row(page, 'Cambió a las 10')).toHaveCount(0);
     await send(teacher, 'Ahora a las 11');
-    await expect(messagesOf(page, 'Ahora a las 11')).toBeVisible();
+    await expect(messagesWith(page, 'Ahora a las 11')).toBeVisible();
     await page.getByRole('button', { name: /^Archivadas/ }).click();
     await expect(row(page, 'Ahora a las 11')).toBeVisible();
     await page.getByRole('button', { name: words('messenger.back') }).click();
@@ -127,10 +127,10 @@ test.describe('on a phone', () => {
       const teacher = await openSecond(browser, id);
       await send(teacher, 'Volvemos a las 4.');
       await openConversation(page, id, 'administrador');
-      await expect(messagesOf(teacher, 'Volvemos a las 4.').getByText('Leído por 1')).toBeVisible();
+      await expect(messagesWith(teacher, 'Volvemos a las 4.').getByText('Leído por 1')).toBeVisible();
       await page.getByRole('button', { name: words('messenger.actions') }).tap();
       await page.getByRole('menuitem', { name: words('messenger.markUnread') }).tap();
-      await expect(fieldOf(page)).toHaveCount(0);
+      await expect(messageField(page)).toHaveCount(0);
       const conversation = row(page, 'Volvemos a las 4.');
       await expect(conversation).toHaveAccessibleName(/1 sin leer/);
 

@@ -62,10 +62,10 @@ test('an alert is followed, ended and started when all further files are missing
   const id = await startDrill(request, { school, title, roles: ['lectura'] });
   await sendAction(request, { school, role: 'lectura' }, `/${id}/acknowledge`, { state: 'needs_help' });
   await signIn(page, 'direccion', school);
-  const fileOf = (name: string) => page.waitForResponse(new RegExp(`/assets/${name}-[^/]*\\.js$`));
+  const waitForFile = (name: string) => page.waitForResponse(new RegExp(`/assets/${name}-[^/]*\\.js$`));
 
   await test.step('the board is loaded with the request for help', async () => {
-    const board = fileOf('BoardScreen');
+    const board = waitForFile('BoardScreen');
     await page.goto(`${origin(school)}/app`);
     await complete(page, board);
     await page.route(scripts, (route) => route.fulfill(missing));
@@ -75,7 +75,7 @@ test('an alert is followed, ended and started when all further files are missing
   });
 
   await test.step('its end is loaded with the board', async () => {
-    const dialogFile = fileOf('EndDialog');
+    const dialogFile = waitForFile('EndDialog');
     await page.reload();
     await complete(page, dialogFile);
     await page.route(scripts, (route) => route.fulfill(missing));
@@ -89,7 +89,7 @@ test('an alert is followed, ended and started when all further files are missing
   });
 
   await test.step('the confirmation and the screen of an alert are loaded with its form', async () => {
-    const detail = fileOf('CollegeNotificationScreen');
+    const detail = waitForFile('CollegeNotificationScreen');
     await page.goto(`${origin(school)}/college-notifications/new-alert?from=${id}`);
     await complete(page, detail);
     const start = words('notifications.form.startDrill');

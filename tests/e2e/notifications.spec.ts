@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { call, expect, openHome, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
+import { call, expect, openHome, origin, signIn, test, getToken, uniqueTitle, words } from './journey.ts';
 
 // Two people at two browsers, one after the other.
 
@@ -14,7 +14,7 @@ type Request = Parameters<typeof call>[0];
 async function sharedCourse(request: Request): Promise<Choice> {
   const read = async <Data>(token: string, path: string) =>
     ((await (await call(request, 'GET', path, { token })).json()) as { data: Data }).data;
-  const [inspector, teacher] = [await tokenOf(request, 'inspectoria'), await tokenOf(request, 'docente')];
+  const [inspector, teacher] = [await getToken(request, 'inspectoria'), await getToken(request, 'docente')];
   const of = (token: string) => read<{ course_ids: string[] }>(token, '/api/v1/user');
   const courses = await read<Choice[]>(inspector, '/api/v1/courses');
   const theirs = (await of(teacher)).course_ids;

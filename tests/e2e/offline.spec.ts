@@ -1,5 +1,5 @@
 import { openFromMenu, placesWith, waitUntilStored } from './device.ts';
-import { expect, openHome, origin, signIn, test, tokenOf, words } from './journey.ts';
+import { expect, openHome, origin, signIn, test, getToken, words } from './journey.ts';
 import { openProxy } from './proxy.ts';
 
 /** The text of a message before its argument. */
@@ -11,7 +11,7 @@ test('without a network the app starts, shows what was read, and signs out witho
 }) => {
   const proxy = await openProxy();
   // Requests of the test itself don't pass through the proxy.
-  const token = await tokenOf(request, 'docente');
+  const token = await getToken(request, 'docente');
   const baseURL = origin('aromos');
   const context = await browser.newContext({ baseURL, proxy: proxy.settings, serviceWorkers: 'allow' });
   const page = await context.newPage();

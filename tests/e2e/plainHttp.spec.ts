@@ -1,6 +1,6 @@
 import { copyNotice, openDevice, openFromMenu, readFirstPost } from './device.ts';
 import { expect, long, test, uniqueTitle, words } from './journey.ts';
-import { createGroup, fieldOf, send, storedBodies } from './messages.ts';
+import { createGroup, messageField, send, storedBodies } from './messages.ts';
 import { openProxy } from './proxy.ts';
 
 test(
@@ -26,7 +26,7 @@ test(
     const { title } = await readFirstPost(page);
     const article = page.getByText(title).first();
     await page.goto(`/messenger/${conversation}`);
-    await expect(fieldOf(page)).toBeVisible();
+    await expect(messageField(page)).toBeVisible();
     const draft = uniqueTitle('Por la red local');
     await openFromMenu(page, 'posts.title');
     await page.getByRole('main').getByRole('link', { name: title }).first().click();
@@ -38,7 +38,7 @@ test(
     await page.reload();
     await expect(field).toHaveValue(draft);
     await page.goto(`/messenger/${conversation}`);
-    await expect(fieldOf(page)).toBeVisible();
+    await expect(messageField(page)).toBeVisible();
 
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/EventsScreen-')),

@@ -11,7 +11,7 @@ import {
   signIn,
   signInByForm,
   test,
-  tokenOf,
+  getToken,
   uniqueTitle,
   words,
 } from './journey.ts';
@@ -88,9 +88,9 @@ test('an alert reaches a device, opens from there, and its end takes its place',
   await expect(devices.getByText(words('profile.devices.current'))).toBeVisible();
 
   const deliver = (json: string) => raise(context, { push: json });
-  const token = await tokenOf(page.request, 'administrador');
+  const token = await getToken(page.request, 'administrador');
   const me = await call(page.request, 'GET', '/api/v1/user', {
-    token: await tokenOf(page.request, 'docente'),
+    token: await getToken(page.request, 'docente'),
   });
   const { id: person } = ((await me.json()) as { data: { id: string } }).data;
   const title = uniqueTitle('Evacuar');
@@ -190,7 +190,7 @@ test('a new message reaches a device unless the person switched that off, and go
 
   const other = await subscribeOther(page, 'direccion', server, '/other');
   const id = await createGroup(page, ['docente', 'direccion']);
-  const token = await tokenOf(page.request, 'administrador');
+  const token = await getToken(page.request, 'administrador');
   const write = async (body: string) => {
     const data = { client_id: crypto.randomUUID(), body };
     const path = `/api/v1/conversations/${id}/messages`;

@@ -111,7 +111,7 @@ const expectNoShift = (page: Page, path: string) =>
   });
 
 const weights = new Map<string, number>();
-const weightOf = async (script: string) => {
+const getWeight = async (script: string) => {
   const known = weights.get(script) ?? (await gzipSize(script));
   weights.set(script, known);
   return known;
@@ -122,7 +122,7 @@ const expectLittleScript = (path: string, scripts: Iterable<string>) =>
     let bytes = 0;
     for (const script of scripts) {
       const part = later.find(({ name }) => name.test(script));
-      const weight = await weightOf(script);
+      const weight = await getWeight(script);
       if (part) expect.soft(weight, `${path}: ${script}`).toBeLessThanOrEqual(part.limit);
       else bytes += weight;
     }

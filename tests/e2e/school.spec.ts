@@ -16,7 +16,7 @@ const closedPort = () =>
   });
 
 /** The accent colour of a page. */
-const accentOf = (page: Page) =>
+const readAccent = (page: Page) =>
   page.evaluate(() =>
     getComputedStyle(document.querySelector('main')!).getPropertyValue('--sui-accent-solid').trim(),
   );
@@ -58,15 +58,15 @@ test('a new colour applies at once to the open screen of another person', async 
   await signIn(theirs, 'lectura', school);
   await theirs.goto(`${origin(school)}/blog`);
   await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
-  const before = await accentOf(theirs);
+  const before = await readAccent(theirs);
   expect(before).not.toBe('');
   await theirs.evaluate(() => document.documentElement.setAttribute('data-not-reloaded', ''));
 
   await signIn(page, 'administrador', school);
   await chooseColour(page, '#B45309');
-  await expect.poll(() => accentOf(theirs)).not.toBe(before);
+  await expect.poll(() => readAccent(theirs)).not.toBe(before);
   // Their screen may follow before the one that saved has drawn its answer.
-  await expect.poll(() => accentOf(page)).toBe(await accentOf(theirs));
+  await expect.poll(() => readAccent(page)).toBe(await readAccent(theirs));
   await expect(theirs.locator('html')).toHaveAttribute('data-not-reloaded', '');
 
   await test.step('the theme samples take no focus', async () => {
@@ -84,7 +84,7 @@ test('a new colour applies at once to the open screen of another person', async 
 
   await test.step('restores the previous colour when it is chosen again', async () => {
     await chooseColour(page, '#4338CA');
-    await expect.poll(() => accentOf(theirs)).toBe(before);
+    await expect.poll(() => readAccent(theirs)).toBe(before);
   });
   await other.close();
 });

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { expect, long, origin, signIn, test, tokenOf, uniqueTitle, words } from './journey.ts';
+import { expect, long, origin, signIn, test, getToken, uniqueTitle, words } from './journey.ts';
 import { openProxy } from './proxy.ts';
 import { endDrills, startDrill } from './startDrill.ts';
 
@@ -18,7 +18,7 @@ async function openPage(
   const page = await (await browser.newContext({ locale: 'es-CL', ...options })).newPage();
   await prepare(page);
   // Not through the proxy of the page.
-  await tokenOf(request, 'lectura', school);
+  await getToken(request, 'lectura', school);
   await signIn(page, 'lectura', school);
   await page.goto(`${origin(school)}/app`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { type School } from './address.ts';
-import { call, tokenOf } from './journey.ts';
+import { call, getToken } from './journey.ts';
 
 interface Person {
   id: string;
@@ -9,8 +9,8 @@ interface Person {
 }
 
 /** Returns the user of a role at a school. */
-export async function userOf(request: APIRequestContext, role: string, school: School): Promise<Person> {
-  const token = await tokenOf(request, role, school);
+export async function getUser(request: APIRequestContext, role: string, school: School): Promise<Person> {
+  const token = await getToken(request, role, school);
   const answer = await call(request, 'GET', '/api/v1/user', { token, school });
   return ((await answer.json()) as { data: Person }).data;
 }
@@ -22,7 +22,7 @@ export async function sendAction(
   path: string,
   data: object,
 ): Promise<void> {
-  const token = await tokenOf(request, role, school);
+  const token = await getToken(request, role, school);
   const answer = await call(request, 'POST', `/api/v1/notifications${path}`, { token, school, data });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
@@ -33,7 +33,7 @@ const started: { id: string; school: School }[] = [];
 /** Ends the drills of `startDrill` that are still open: they would cover the pages of the next journey. */
 export async function endDrills({ request }: { request: APIRequestContext }): Promise<void> {
   for (const { id, school } of started.splice(0)) {
-    const token = await tokenOf(request, 'administrador', school);
+    const token = await getToken(request, 'administrador', school);
     const data = { content: 'El ensayo terminó.' };
     const ended = await call(request, 'POST', `/api/v1/notifications/${id}/all-clear`, {
       token,
@@ -52,7 +52,7 @@ export async function startDrill(
   request: APIRequestContext,
   { school, title, roles }: { school: School; title: string; roles: readonly string[] },
 ): Promise<string> {
-  const users = await Promise.all(roles.map((role) => userOf(request, role, school)));
+  const users = await Promise.all(roles.map((role) => getUser(request, role, school)));
   const drill = {
     title,
     content: 'Salgan por la escalera norte.',
@@ -62,7 +62,7 @@ export async function startDrill(
     mode: 'drill',
     alert_kind: 'gas',
   };
-  const token = await tokenOf(request, 'administrador', school);
+  const token = await getToken(request, 'administrador', school);
   const sent = await call(request, 'POST', '/api/v1/notifications', { token, school, data: drill });
   expect(sent.status()).toBe(201);
   const { id } = ((await sent.json()) as { data: { id: string } }).data;

@@ -8,7 +8,7 @@ import {
   signIn,
   signInByForm,
   test,
-  tokenOf,
+  getToken,
   uniqueTitle,
   words,
 } from './journey.ts';
@@ -125,7 +125,7 @@ test('reports a visit, and continues it after a reload', async ({ page }) => {
 test('the audit log shows a recent change field by field', async ({ page, request }) => {
   const name = uniqueTitle('Huerta');
   const made = await call(request, 'POST', '/api/v1/post-categories', {
-    token: await tokenOf(request),
+    token: await getToken(request),
     data: { name },
   });
   expect(made.status()).toBe(201);
@@ -165,13 +165,13 @@ test(
     const clear = page.getByRole('button', { name: words('lists.clear') }).first();
     const action = page.getByRole('combobox', { name: words('audit.action'), exact: true });
     await expect(clear).toBeVisible();
-    const middleOf = async (part: typeof clear) => {
+    const getMiddle = async (part: typeof clear) => {
       const { y, height } = (await part.boundingBox())!;
       return Math.round(y + height / 2);
     };
-    const line = await middleOf(search);
-    expect(await middleOf(action)).toBe(line);
-    expect(await middleOf(clear)).toBe(line);
+    const line = await getMiddle(search);
+    expect(await getMiddle(action)).toBe(line);
+    expect(await getMiddle(clear)).toBe(line);
     expect((await search.boundingBox())!.width).toBeGreaterThan(100);
   },
 );

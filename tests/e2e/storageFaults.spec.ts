@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copyNotice, type Device, openDevice, readFirstPost } from './device.ts';
 import { expect, long, test, uniqueTitle, words, writeContent } from './journey.ts';
-import { createGroup, fieldOf, messagesOf, send, storedBodies } from './messages.ts';
+import { createGroup, messageField, messagesWith, send, storedBodies } from './messages.ts';
 import { openProxy, type Proxy } from './proxy.ts';
 
 let proxy: Proxy;
@@ -23,7 +23,7 @@ async function clearStorage(page: Page, storageTypes: 'indexeddb' | 'cache_stora
 
 const openConversation = async (page: Page, id: string) => {
   await page.goto(`/messenger/${id}`);
-  await expect(fieldOf(page)).toBeVisible();
+  await expect(messageField(page)).toBeVisible();
 };
 
 const writePost = async (page: Page, title: string) => {
@@ -48,7 +48,7 @@ test(
     await clearStorage(page, 'indexeddb');
     await send(page, 'Después de borrar.');
     await expect.poll(() => storedBodies(other, conversation)).toEqual(['Después de borrar.']);
-    await expect(messagesOf(page, 'Después de borrar.')).toHaveCount(1);
+    await expect(messagesWith(page, 'Después de borrar.')).toHaveCount(1);
     const { title, url } = await readFirstPost(page);
     await clearStorage(page, 'indexeddb');
     await readFirstPost(page);
@@ -151,13 +151,13 @@ test(
     const { page } = device;
     await openConversation(page, conversation);
     await fill(page);
-    await fieldOf(page).fill('No cabe.');
-    await fieldOf(page).press('Enter');
+    await messageField(page).fill('No cabe.');
+    await messageField(page).press('Enter');
     await expect(page.getByText(words('messenger.storageFull'))).toBeVisible();
-    await expect(fieldOf(page)).toHaveValue('No cabe.');
+    await expect(messageField(page)).toHaveValue('No cabe.');
     expect(await storedBodies(other, conversation)).toEqual([]);
     await page.evaluate(() => Reflect.deleteProperty(window, 'isFull'));
-    await fieldOf(page).press('Enter');
+    await messageField(page).press('Enter');
     await expect.poll(() => storedBodies(other, conversation)).toEqual(['No cabe.']);
 
     const title = uniqueTitle('No cabe');

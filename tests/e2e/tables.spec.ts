@@ -25,7 +25,7 @@ const paste = (page: Page, html: string) =>
     editor.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, html);
 
-const cellsOf = (page: Page) =>
+const listCells = (page: Page) =>
   page
     .getByRole('main')
     .getByRole('table')
@@ -48,11 +48,11 @@ test('a table from Word is published as a table, found by its words, and edited 
     ['5° A', '15\n(amarillo)', '8:30'],
     ['', 'B2', ''],
   ];
-  await expect.poll(() => cellsOf(page)).toEqual(table);
+  await expect.poll(() => listCells(page)).toEqual(table);
   await page.getByRole('button', { name: words('posts.form.publish'), exact: true }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByRole('columnheader', { name: 'Salida' })).toBeVisible();
-  await expect.poll(() => cellsOf(page)).toEqual(table);
+  await expect.poll(() => listCells(page)).toEqual(table);
 
   await page.goto(`${page.url()}?edit=1`);
   const editor = page.getByRole('textbox', { name: words('posts.form.content') });
@@ -64,7 +64,7 @@ test('a table from Word is published as a table, found by its words, and edited 
     await nextFrame(page);
   }
   await page.keyboard.insertText('9:00');
-  await expect.poll(async () => (await cellsOf(page))[2]).toEqual(['', 'B2', '9:00']);
+  await expect.poll(async () => (await listCells(page))[2]).toEqual(['', 'B2', '9:00']);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Tab');
   await expect(editor).not.toBeFocused();
@@ -79,7 +79,7 @@ test(
     await writeContent(page, '');
     await paste(page, copied('docs'));
     await expect
-      .poll(() => cellsOf(page))
+      .poll(() => listCells(page))
       .toEqual([
         ['Día', 'Turno'],
         ['Lunes', '• Ana\n\n• Luis'],

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, origin, signIn, test, uniqueTitle, words } from './journey.ts';
-import { endDrills, sendAction, startDrill, userOf } from './startDrill.ts';
+import { endDrills, sendAction, startDrill, getUser } from './startDrill.ts';
 import { translate } from './translator.ts';
 
 // Of this school no other journey signs this person in, whose pages the alert covers.
@@ -31,7 +31,7 @@ test.afterEach(endDrills);
 
 test('a translated board shows the states, the counts and the end of a drill', async ({ page, request }) => {
   const title = uniqueTitle('Evacúa');
-  const person = await userOf(request, role, school);
+  const person = await getUser(request, role, school);
   const name = `${person.name} ${person.first_lastname}`;
   const id = await startDrill(request, { school, title, roles: [role] });
   await signIn(page, 'direccion', school);

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser, Page } from '@playwright/test';
 import { messages } from '../../packages/ui/src/root/messages/es.ts';
-import { expect, openHome, origin, signIn, test, tokenOf, words } from './journey.ts';
+import { expect, openHome, origin, signIn, test, getToken, words } from './journey.ts';
 import { openProxy, type Proxy } from './proxy.ts';
 
 const { update, reload, offlineReady, understood } = messages.reloadPrompt;
@@ -22,7 +22,7 @@ async function openCached(
   proxy: Proxy,
 ): Promise<Page> {
   // Requests of the test itself don't pass through the proxy.
-  await tokenOf(request);
+  await getToken(request);
 
   const baseURL = origin('aromos');
   const context = await browser.newContext({ baseURL, proxy: proxy.settings, serviceWorkers: 'allow' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copyNotice, openDevice, readAnswers, readFirstPost, waitUntilStored } from './device.ts';
 import { expect, long, test, words } from './journey.ts';
-import { createGroup, fieldOf, send, storedBodies } from './messages.ts';
+import { createGroup, messageField, send, storedBodies } from './messages.ts';
 import { openProxy } from './proxy.ts';
 
 const day = 86_400_000;
@@ -43,7 +43,7 @@ for (const [name, shift] of Object.entries({ 'a day ahead': day, 'a day behind':
       const clock = words(shift > 0 ? 'app.clockAhead' : 'app.clockBehind').split('{')[0]!;
       await expect(page.getByText(clock)).toBeVisible();
       await page.goto(`/messenger/${conversation}`);
-      await expect(fieldOf(page)).toBeVisible();
+      await expect(messageField(page)).toBeVisible();
       await waitUntilStored(page, 'listConversations', 'listMessages');
       const stored = Object.keys(await readAnswers(page));
 

@@ -19,7 +19,7 @@ interface Shape {
   plurals: string[][];
 }
 
-const shapeOf = (text: string): Shape => {
+const toShape = (text: string): Shape => {
   const shape: Shape = { arguments: new Set(), plurals: [] };
   const walk = (elements: MessageFormatElement[]): void => {
     for (const element of elements) {
@@ -66,7 +66,7 @@ describe.each(languages)('%s', (language) => {
 
   test('uses the same arguments as English', () => {
     const different = ids.filter((id) => {
-      const [own, source] = [shapeOf(catalogue[id] ?? ''), shapeOf(english[id] ?? '')];
+      const [own, source] = [toShape(catalogue[id] ?? ''), toShape(english[id] ?? '')];
       return own.arguments.symmetricDifference(source.arguments).size > 0;
     });
     expect(different).toEqual([]);
@@ -75,7 +75,7 @@ describe.each(languages)('%s', (language) => {
   test('has every plural category of its language', () => {
     const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
     const incomplete = ids.filter((id) =>
-      shapeOf(catalogue[id] ?? '').plurals.some((given) =>
+      toShape(catalogue[id] ?? '').plurals.some((given) =>
         needed.some((category) => !given.includes(category)),
       ),
     );

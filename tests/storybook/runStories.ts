@@ -50,7 +50,7 @@ const isSelected = ({ id, title, name, importPath }: Entry) =>
   isNamed(id, title, importPath, `${title} ${name}`);
 
 /* Assigns whole titles, each to the part with the fewest stories so far. */
-const partOf = (entries: Entry[], part: number, parts: number): Map<string, Entry[]> => {
+const selectPart = (entries: Entry[], part: number, parts: number): Map<string, Entry[]> => {
   const titles = Map.groupBy(entries, ({ title }) => title);
   const loads = Array.from({ length: parts }, () => 0);
   const mine = new Map<string, Entry[]>();
@@ -167,7 +167,7 @@ export const runStories = async (part: number, parts: number): Promise<void> => 
       .map(([first]) => first),
   );
   const stories = all.filter(isSelected);
-  const mine = partOf(stories, part, parts);
+  const mine = selectPart(stories, part, parts);
   for (const [title, ofTitle] of mine)
     describe(title, () => {
       for (const story of ofTitle) it(story.name, () => visitOrLeave(story, firstStories.has(story)));

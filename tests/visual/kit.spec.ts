@@ -8,7 +8,7 @@ const light = { locale: 'es', scheme: 'light' } as const;
 const darkRightToLeft = { locale: 'ar', scheme: 'dark' } as const;
 
 const kebab = (name: string) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
-const selectorsOf = (reasons: Reason[] = []) => reasons.map(({ selector }) => selector);
+const listSelectors = (reasons: Reason[] = []) => reasons.map(({ selector }) => selector);
 const picture = async (stage: Stage, name: string) =>
   expect(stage.page).toHaveScreenshot(`${name}.png`, { fullPage: true, clip: await stage.extent() });
 
@@ -17,12 +17,12 @@ for (const { component, story, interactive } of components) {
 
   test(`${component} is mirrored from right to left`, async ({ stage }) => {
     await stage.show(story, light);
-    const { compared, strays } = await turned(stage.page, selectorsOf(notMirrored[component]));
+    const { compared, strays } = await turned(stage.page, listSelectors(notMirrored[component]));
     expect(strays).toEqual([]);
     expect(compared).toBeGreaterThan(0);
     await stage.show(story, darkRightToLeft);
     const allowed = [...leftToRight, ...(leftToRightIn[component] ?? [])];
-    expect(await strayDirections(stage.page, selectorsOf(allowed))).toEqual([]);
+    expect(await strayDirections(stage.page, listSelectors(allowed))).toEqual([]);
   });
 
   test(`${component} is unchanged in light`, async ({ stage }) => {
@@ -67,7 +67,7 @@ test.describe('the comparison detects', () => {
       .locator('#storybook-root button')
       .first()
       .evaluate((element) => element.setAttribute('dir', 'ltr'));
-    expect(await strayDirections(stage.page, selectorsOf(leftToRight))).toHaveLength(1);
+    expect(await strayDirections(stage.page, listSelectors(leftToRight))).toHaveLength(1);
   });
 
   test('one pixel a little darker', async ({ stage }, info) => {

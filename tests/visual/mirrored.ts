@@ -54,7 +54,7 @@ const compare = async (ignored: string[]): Promise<Turned> => {
     );
   });
   const all = new Set(elements);
-  const frameOf = (element: Element): Element => {
+  const findFrame = (element: Element): Element => {
     let frame = element.parentElement!;
     while (frame !== root && !all.has(frame)) frame = frame.parentElement!;
     return frame === root ? document.documentElement : frame;
@@ -81,7 +81,7 @@ const compare = async (ignored: string[]): Promise<Turned> => {
   await turn('ltr');
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== drawn);
   const strays = elements.flatMap((element) => {
-    const frame = frameOf(element);
+    const frame = findFrame(element);
     const [was, is] = [before.get(element)!, after.get(element)!];
     const [frameWas, frameIs] = [before.get(frame)!, after.get(frame)!];
     const expected = [was.left - frameWas.left, was.top - frameWas.top, was.width, was.height];

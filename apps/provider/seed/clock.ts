@@ -40,19 +40,19 @@ function shown(moment: Date): number {
 }
 
 /** The school's calendar day at a moment. */
-export const dayOf = (moment: Date): Day => Math.floor(shown(moment) / dayLength);
+export const toDay = (moment: Date): Day => Math.floor(shown(moment) / dayLength);
 
 /** 0 is Sunday. */
-export const weekdayOf = (day: Day): number => (day + 4) % 7;
+export const toWeekday = (day: Day): number => (day + 4) % 7;
 
 /** Steps over Saturdays and Sundays; zero steps from a weekend land on the Friday before. */
 export function schoolDay(from: Day, steps: number): Day {
   let day = from;
-  while (steps <= 0 && (weekdayOf(day) === 0 || weekdayOf(day) === 6)) day -= 1;
+  while (steps <= 0 && (toWeekday(day) === 0 || toWeekday(day) === 6)) day -= 1;
   const direction = Math.sign(steps);
   for (let left = Math.abs(steps); left > 0;) {
     day += direction;
-    if (weekdayOf(day) !== 0 && weekdayOf(day) !== 6) left -= 1;
+    if (toWeekday(day) !== 0 && toWeekday(day) !== 6) left -= 1;
   }
   return day;
 }
@@ -71,7 +71,7 @@ export function at(day: Day, time: string): Date {
 /** `jueves 26 de noviembre` */
 export function spanishDate(day: Day): string {
   const date = new Date(day * dayLength);
-  return `${weekdays[weekdayOf(day)]} ${date.getUTCDate()} de ${months[date.getUTCMonth()]}`;
+  return `${weekdays[toWeekday(day)]} ${date.getUTCDate()} de ${months[date.getUTCMonth()]}`;
 }
 
 /**
@@ -82,7 +82,7 @@ export function withDates(text: string, from: Day): string {
   return text
     .replace(/\{([+-]\d+)\}/g, (_, steps: string) => spanishDate(schoolDay(from, Number(steps))))
     .replace(/\{([a-z]{3})\+(\d+)\}/g, (_, name: string, weeks: string) => {
-      const away = (shortWeekdays.indexOf(name) - weekdayOf(from) + 7) % 7 || 7;
+      const away = (shortWeekdays.indexOf(name) - toWeekday(from) + 7) % 7 || 7;
       return spanishDate(from + away + Number(weeks) * 7);
     });
 }

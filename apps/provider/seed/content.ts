@@ -1,4 +1,4 @@
-import { schoolOf } from './build.ts';
+import { buildSchool } from './build.ts';
 import { aromos } from './content/aromos/school.ts';
 import { puertoclaro } from './content/puertoclaro/school.ts';
 import { vallenorte } from './content/vallenorte/school.ts';
@@ -9,4 +9,4 @@ import type { DemoSchool } from './shape.ts';
  * @param now What "today" is: posts and notifications are dated around it.
  */
 export const demoContent = (now: Date): DemoSchool[] =>
-  [aromos, puertoclaro, vallenorte].map((school) => schoolOf(school, now));
+  [aromos, puertoclaro, vallenorte].map((school) => buildSchool(school, now));

@@ -51,7 +51,7 @@ function block(text: string): Block {
  * A block document from the short form in which the demo texts are written: blocks are parted by blank lines;
  * `## heading`, `- item`, `1. item`, `> quote`, `**bold**`, `*italic*`, `[label](address)`.
  */
-export const documentOf = (text: string): BlockDocument => ({
+export const toBlockDocument = (text: string): BlockDocument => ({
   type: 'doc',
   content: text
     .trim()

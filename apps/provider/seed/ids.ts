@@ -11,7 +11,7 @@ const sixtyDays = 60 * 86_400_000;
  * A UUIDv7 made of a name: the same name gives the same id on every machine and in every year.
  * The name holds the school, the kind and the record: `aromos/post/huerto`.
  */
-export function idOf(name: string): string {
+export function toId(name: string): string {
   const hash = createHash('sha256').update(name).digest();
   const time = (madeFrom + (hash.readUInt32BE(0) % sixtyDays)).toString(16).padStart(12, '0');
   const random = hash.toString('hex', 4, 14);
@@ -26,6 +26,6 @@ export function idOf(name: string): string {
 }
 
 /** A number from 0 to 1 (exclusive) made of a name: chance that is the same every time. */
-export function chanceOf(name: string): number {
+export function toChance(name: string): number {
   return createHash('sha256').update(name).digest().readUInt32BE(0) / 0x1_0000_0000;
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { fold } from '@school/domain';
-import { at, dayOf, schoolDay } from './clock.ts';
-import { type BodyKind, bodyOf } from './files/bodies.ts';
-import { pictureOf } from './files/jpeg.ts';
-import { pdfOf } from './files/pdf.ts';
-import { planOf } from './files/png.ts';
-import { chanceOf, idOf } from './ids.ts';
+import { at, toDay, schoolDay } from './clock.ts';
+import { type BodyKind, createBody } from './files/bodies.ts';
+import { readPicture } from './files/jpeg.ts';
+import { createPdf } from './files/pdf.ts';
+import { drawFloorPlan } from './files/png.ts';
+import { toChance, toId } from './ids.ts';
 import type { DemoContact, DemoDocument, DemoFile, DemoPerson } from './shape.ts';
 import type { ContactSource, DocumentSource, For, SchoolSource } from './source.ts';
 
 const hour = 3_600_000;
 
-const slugOf = (title: string) => fold(title).replaceAll(/[^a-z0-9]+/g, '-');
+const toSlug = (title: string) => fold(title).replaceAll(/[^a-z0-9]+/g, '-');
 
 /** What the documents of a school's first, second, third and fourth category are. */
 const kinds: readonly BodyKind[] = ['rules', 'letter', 'form', 'plan'];
@@ -20,25 +20,25 @@ const kinds: readonly BodyKind[] = ['rules', 'letter', 'form', 'plan'];
 const drawn = new Map<string, Buffer>();
 
 /** A file that says what it is called: pages of text, or a drawn plan. */
-export function fileOf(
+export function createFile(
   { key, college }: SchoolSource,
   title: string,
   text: string,
   kind: BodyKind = 'form',
   picture?: string,
 ): DemoFile {
-  const slug = slugOf(title);
+  const slug = toSlug(title);
   const plan = text === 'plan';
   const draw = () =>
     plan
-      ? planOf(`${key}/${slug}`, college.theme_color)
-      : pdfOf(
+      ? drawFloorPlan(`${key}/${slug}`, college.theme_color)
+      : createPdf(
           college.name,
           title,
-          bodyOf(kind, text.split('\n'), picture ? pictureOf(key, picture) : undefined),
+          createBody(kind, text.split('\n'), picture ? readPicture(key, picture) : undefined),
           college.theme_color,
         );
-  const id = idOf(`${key}/file/${slug}`);
+  const id = toId(`${key}/file/${slug}`);
   const content = drawn.get(id) ?? draw();
   drawn.set(id, content);
   return {
@@ -54,61 +54,61 @@ interface LibrarySource {
   school: SchoolSource;
   now: Date;
   people: readonly DemoPerson[];
-  audienceOf: (target: For) => DemoDocument['audience'];
-  authorOf: (by: string) => string;
+  toAudience: (target: For) => DemoDocument['audience'];
+  findAuthor: (by: string) => string;
 }
 
-const kindOf = ({ documentCategories }: SchoolSource, category: string): BodyKind =>
+const findBodyKind = ({ documentCategories }: SchoolSource, category: string): BodyKind =>
   kinds[documentCategories.findIndex(([slug]) => slug === category)] ?? 'letter';
 
 /** The first document of a school's first and last category has the school on its first page; letters have its garden. */
 const pictureFor = (school: SchoolSource, source: DocumentSource): string | undefined => {
-  const kind = kindOf(school, source[0]);
+  const kind = findBodyKind(school, source[0]);
   if (kind === 'letter') return 'menu.jpeg';
   const first = school.documents.find(([category]) => category === source[0]);
   return source === first && kind !== 'form' ? 'splash.jpeg' : undefined;
 };
 
-function documentOf(library: LibrarySource, source: DocumentSource): DemoDocument {
+function buildDocument(library: LibrarySource, source: DocumentSource): DemoDocument {
   const [category, title, daysAgo, by, target, text, expires] = source;
   const { key } = library.school;
-  const created = at(schoolDay(dayOf(library.now), -daysAgo), '10:15');
-  const id = idOf(`${key}/document/${slugOf(title)}`);
-  const audience = library.audienceOf(target);
+  const created = at(schoolDay(toDay(library.now), -daysAgo), '10:15');
+  const id = toId(`${key}/document/${toSlug(title)}`);
+  const audience = library.toAudience(target);
   const readers = library.people.filter(({ status }) => status === 'active');
   return {
     id,
     title,
-    category_id: idOf(`${key}/document-category/${category}`),
-    file: fileOf(
+    category_id: toId(`${key}/document-category/${category}`),
+    file: createFile(
       library.school,
       title,
       text,
-      kindOf(library.school, category),
+      findBodyKind(library.school, category),
       pictureFor(library.school, source),
     ),
     audience,
-    author_id: library.authorOf(by),
+    author_id: library.findAuthor(by),
     expires_at:
-      expires === undefined ? null : at(schoolDay(dayOf(library.now), expires), '18:00').toISOString(),
+      expires === undefined ? null : at(schoolDay(toDay(library.now), expires), '18:00').toISOString(),
     created_at: created.toISOString(),
     // Those in charge take most of what is for everyone; a third of all others does.
     downloads: readers
-      .filter((person) => audience.scope === 'all' && chanceOf(`${id}/${person.id}`) < 0.35)
+      .filter((person) => audience.scope === 'all' && toChance(`${id}/${person.id}`) < 0.35)
       .map((person) => ({
         user_id: person.id,
         downloaded_at: new Date(
-          Math.min(library.now.getTime(), created.getTime() + chanceOf(`${person.id}/${id}`) * 200 * hour),
+          Math.min(library.now.getTime(), created.getTime() + toChance(`${person.id}/${id}`) * 200 * hour),
         ).toISOString(),
       })),
   };
 }
 
-function contactOf(library: LibrarySource, source: ContactSource): DemoContact {
+function buildContact(library: LibrarySource, source: ContactSource): DemoContact {
   const { key } = library.school;
   const { places = [], phones, ...fields } = source;
   return {
-    id: idOf(`${key}/contact/${fold([fields.name, fields.first_lastname].filter(Boolean).join(' '))}`),
+    id: toId(`${key}/contact/${fold([fields.name, fields.first_lastname].filter(Boolean).join(' '))}`),
     first_lastname: null,
     second_lastname: null,
     organisation: null,
@@ -120,21 +120,21 @@ function contactOf(library: LibrarySource, source: ContactSource): DemoContact {
     emails: [],
     ...fields,
     phones: phones.map(([label, e164]) => ({ label, e164 })),
-    place_ids: places.map((code) => idOf(`${key}/place/${code}`)),
+    place_ids: places.map((code) => toId(`${key}/place/${code}`)),
   };
 }
 
 /** A school's documents with their files, and its address book. */
-export function libraryOf(library: LibrarySource) {
+export function buildLibrary(library: LibrarySource) {
   const { school } = library;
   return {
     documentCategories: school.documentCategories.map(([slug, name], index) => ({
-      id: idOf(`${school.key}/document-category/${slug}`),
+      id: toId(`${school.key}/document-category/${slug}`),
       name,
       slug,
       position: index + 1,
     })),
-    documents: school.documents.map((source) => documentOf(library, source)),
-    contacts: school.contacts.map((source) => contactOf(library, source)),
+    documents: school.documents.map((source) => buildDocument(library, source)),
+    contacts: school.contacts.map((source) => buildContact(library, source)),
   };
 }

@@ -1,4 +1,4 @@
-import { chanceOf, idOf } from './ids.ts';
+import { toChance, toId } from './ids.ts';
 import type { DemoCourse, DemoGrade, DemoPerson, DemoPlace, RoleKey } from './shape.ts';
 import type { SchoolSource } from './source.ts';
 
@@ -19,7 +19,7 @@ const plain = (text: string) =>
     .replace(/[^a-z]/g, '');
 
 /** The Registro Civil numbers by birth: about 5.6 million in 1950, 20 million in 1999. */
-const rutOf = (born: number, chance: number) =>
+const toRut = (born: number, chance: number) =>
   Math.round(5_600_000 + (born - 1950) * 294_000 + chance * 280_000);
 
 interface Scopes {
@@ -29,7 +29,7 @@ interface Scopes {
 }
 
 /** `B7-A B8 LN`: courses, grades with all their courses, and places, by code. */
-function scopeOf(text: string, { places, grades, courses }: Scopes) {
+function findScope(text: string, { places, grades, courses }: Scopes) {
   const codes = text.split(' ');
   const own = courses.filter(
     (course) => codes.includes(course.code) || codes.includes(course.code.split('-')[0]!),
@@ -48,30 +48,30 @@ function scopeOf(text: string, { places, grades, courses }: Scopes) {
 /** Leaders have a PIN, and one in four of the others. */
 const hasPin = (key: string, role: RoleKey): boolean =>
   ['administrador', 'direccion', 'inspectoria'].includes(role) ||
-  (!['comunicaciones', 'lectura'].includes(role) && !key.endsWith(role) && chanceOf(`${key}/pin`) < 0.25);
+  (!['comunicaciones', 'lectura'].includes(role) && !key.endsWith(role) && toChance(`${key}/pin`) < 0.25);
 
 /** All staff of a school: first the seven accounts that are printed at start, then the others. */
-export function peopleOf(source: SchoolSource, scopes: Scopes): DemoPerson[] {
+export function buildPeople(source: SchoolSource, scopes: Scopes): DemoPerson[] {
   const domain = `${source.key}.example`;
   const split = (name: string) => {
     const [given, first, second] = name.split(' ');
     return { name: given!.replaceAll('_', ' '), first_lastname: first!, second_lastname: second ?? null };
   };
   const phone = (key: string) =>
-    `+5690000${String(Math.floor(chanceOf(`${key}/phone`) * 10_000)).padStart(4, '0')}`;
+    `+5690000${String(Math.floor(toChance(`${key}/phone`) * 10_000)).padStart(4, '0')}`;
 
   const accounts = source.accounts.map(([role, name, rut, birthdate, position, scope]): DemoPerson => {
     const key = `${source.key}/person/${role}`;
     const passport = source.passports[role]?.passport ?? null;
     const about = { ...split(name), email: `${role}@${domain}`, rut, passport, phone: phone(key), birthdate };
     return {
-      id: idOf(key),
+      id: toId(key),
       ...about,
       position,
       role,
       status: 'active',
       has_pin: hasPin(key, role),
-      ...scopeOf(scope, scopes),
+      ...findScope(scope, scopes),
       demo: true,
     };
   });
@@ -86,12 +86,12 @@ export function peopleOf(source: SchoolSource, scopes: Scopes): DemoPerson[] {
       const names = split(name!);
       const local = `${plain(names.name.split(' ')[0]!)[0]}.${plain(names.first_lastname)}`;
       const key = `${source.key}/person/${local}`;
-      const born = 1958 + Math.floor(chanceOf(`${key}/year`) * 42);
-      const dayOfYear = Math.floor(chanceOf(`${key}/day`) * 365);
-      const number = rutOf(born, chanceOf(`${key}/rut`));
+      const born = 1958 + Math.floor(toChance(`${key}/year`) * 42);
+      const dayOfYear = Math.floor(toChance(`${key}/day`) * 365);
+      const number = toRut(born, toChance(`${key}/rut`));
       const foreign = source.passports[local];
       return {
-        id: idOf(key),
+        id: toId(key),
         ...names,
         email: `${local}@${domain}`,
         rut: foreign && !foreign.rut ? null : `${number}-${rutDigit(number)}`,
@@ -102,7 +102,7 @@ export function peopleOf(source: SchoolSource, scopes: Scopes): DemoPerson[] {
         role: role as RoleKey,
         status: status as DemoPerson['status'],
         has_pin: status !== 'pending' && hasPin(key, role as RoleKey),
-        ...scopeOf(scope, scopes),
+        ...findScope(scope, scopes),
         demo: false,
       };
     });

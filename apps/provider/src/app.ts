@@ -35,7 +35,7 @@ import { logRequests } from './http/requestLog.ts';
 import { createEncryption } from './security/encryption.ts';
 import { serveSite } from './http/site/site.ts';
 import { type BodyTimeouts, endSlowBodies, defaultBodyTimeouts } from './http/slowBodies.ts';
-import { vapidKeysOf } from './push/vapidKeys.ts';
+import { createVapidKeys } from './push/vapidKeys.ts';
 import { expireRequest } from './resources/notifications/approval.commands.ts';
 import { sendDue } from './resources/notifications/sendDue.ts';
 import { publishSignUp } from './resources/users/signUps.ts';
@@ -103,7 +103,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustedProxies = 0,
     picturesFolder = `${seedFolder}pictures`,
   } = parts;
-  const headersOf = headersFor(trustedProxies);
+  const getHeaders = headersFor(trustedProxies);
   const app = fastify({
     ...(parts.logger && 'child' in parts.logger
       ? { loggerInstance: parts.logger }
@@ -117,7 +117,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // A request without a host gets the same error as one with an unknown host.
     http: { requireHostHeader: false },
     clientErrorHandler: answerUnread(securityHeaders),
-    frameworkErrors: answerUnrouted(headersOf),
+    frameworkErrors: answerUnrouted(getHeaders),
   });
   const encryption = createEncryption(parts.appKey);
   const onError = (error: unknown) => app.log.error({ err: error }, 'in the background');
@@ -125,7 +125,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const readLogo = createLogoReader(picturesFolder);
   const publicAddress = parts.publicAddress ?? { protocol: 'http' };
   const mailOptions = { db, clock, encryption, outbound, mailer: parts.mailer, readLogo, onError };
-  const vapidKeys = vapidKeysOf(db, encryption, clock);
+  const vapidKeys = createVapidKeys(db, encryption, clock);
   const { channels, workers: deliveryWorkers } = startDeliveries({
     ...mailOptions,
     publicAddress,
@@ -170,7 +170,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerErrors(app);
   answerExpectations(app, securityHeaders);
   logRequests(app);
-  sendHeaders(app, headersOf);
+  sendHeaders(app, getHeaders);
   findCollege(app, db, clock, publicAddress);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(cookie);

@@ -4,7 +4,7 @@ import { readCatalogue } from '../../../locales/readCatalogue.ts';
 const catalogs = new Map<Language, Record<string, string>>();
 
 /** Returns the app's catalogue of a language by message id; read at its first use. */
-export function catalogOf(language: Language): Record<string, string> {
+export function loadCatalog(language: Language): Record<string, string> {
   const known = catalogs.get(language);
   if (known) return known;
   const catalog = readCatalogue(language);

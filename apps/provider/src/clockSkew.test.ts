@@ -4,7 +4,7 @@ import { startScheduler } from './worker/scheduler.ts';
 import { publishDue } from './resources/posts/publishing.ts';
 import { databases, openSchool, type School } from './testing/openSchool.ts';
 import { readyScreen } from './testing/openScreen.ts';
-import { type Choices, choicesOf, newPost } from './testing/writing.ts';
+import { type Choices, readChoices, newPost } from './testing/writing.ts';
 
 const hour = 3600_000;
 
@@ -20,7 +20,7 @@ describe.each([
     school = await openSchool(databases[0]!);
     school.clock.now = new Date(Date.now() + hours * hour);
     token = await school.as('administrador');
-    choices = await choicesOf(school, token);
+    choices = await readChoices(school, token);
   });
   afterAll(() => school.close());
 

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { reasonOf, StartProblem } from './database/startProblem.ts';
+import { describeReason, StartProblem } from './database/startProblem.ts';
 import type { PublicAddress } from './http/publicAddress.ts';
-import { networkOf } from './security/outboundAddress.ts';
+import { parseNetwork } from './security/outboundAddress.ts';
 import type { SmsAccount } from './sms/smsService.ts';
 import type { S3Account } from './storage/signature.ts';
 
@@ -86,7 +86,7 @@ function contactFrom(name: string, text: string | undefined): string | undefined
 
 function networks(name: string, text: string | undefined): string[] {
   const list = (text ?? '').split(/[\s,]+/).filter(Boolean);
-  const wrong = list.find((one) => !networkOf(one));
+  const wrong = list.find((one) => !parseNetwork(one));
   if (wrong === undefined) return list;
   throw new StartProblem(`${name} must list addresses or networks such as 10.0.0.0/8, not "${wrong}".`);
 }
@@ -112,7 +112,7 @@ function usableFolder(folder: string): string {
     rmSync(probe);
   } catch (error) {
     throw new StartProblem(
-      `The data folder ${folder} cannot be written (${reasonOf(error)}). Set DATA_DIR to another.`,
+      `The data folder ${folder} cannot be written (${describeReason(error)}). Set DATA_DIR to another.`,
     );
   }
   return folder;
@@ -153,7 +153,7 @@ export function keyIn(file: string): Buffer {
     writeFileSync(file, `${randomBytes(32).toString('base64')}\n`, { mode: 0o600, flag: 'wx', flush: true });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST')
-      throw new StartProblem(`The key ${file} cannot be written (${reasonOf(error)}).`);
+      throw new StartProblem(`The key ${file} cannot be written (${describeReason(error)}).`);
   }
   return keyFrom(file, readFileSync(file, 'utf8').trim());
 }

@@ -14,7 +14,7 @@ const dataDir = (name: string) => join(folder, name);
 
 const { owner } = databases[1]!;
 const { host, port, user, password } = owner;
-const urlOf = (database: string) => `postgres://${user}:${password as string}@${host}:${port}/${database}`;
+const toUrl = (database: string) => `postgres://${user}:${password as string}@${host}:${port}/${database}`;
 
 async function atServer(statement: string): Promise<void> {
   const client = new Client({ ...owner, database: 'postgres' });
@@ -56,7 +56,7 @@ describe('start problems', () => {
     await atServer(`create role plain login password 'plain'`);
     await atServer('create database of_plain');
     await atServer('grant all on database of_plain to plain');
-    const url = urlOf('of_plain').replace(`${user}:${password as string}`, 'plain:plain');
+    const url = toUrl('of_plain').replace(`${user}:${password as string}`, 'plain:plain');
     const sentence = await complaint({ DATABASE_URL: url });
     expect(sentence).toMatch(
       /^The database could not be brought up to date.*permission denied for schema public/,
@@ -77,7 +77,7 @@ describe('a provider on a PostgreSQL server', () => {
 
   test('starts, seeds once, stops in order, and starts again, also with idle connections', async () => {
     const free = await freePort();
-    const env = { DATABASE_URL: urlOf('started'), DATA_DIR: dataDir('server'), PORT: String(free) };
+    const env = { DATABASE_URL: toUrl('started'), DATA_DIR: dataDir('server'), PORT: String(free) };
     const first = startProvider(env, '--demo');
     await first.ready();
     expect(first.output()).toContain('Sample school added: Instituto Valle Norte');
@@ -102,7 +102,7 @@ describe('a provider on a PostgreSQL server', () => {
 
   test('reports a port that is in use', async () => {
     const env = {
-      DATABASE_URL: urlOf('started'),
+      DATABASE_URL: toUrl('started'),
       DATA_DIR: dataDir('server'),
       PORT: String(busyPort),
       HOST: '127.0.0.1',

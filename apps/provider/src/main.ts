@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { buildApp } from './app.ts';
 import { type Config, readConfig } from './config.ts';
 import { openDatabase } from './database/open.ts';
-import { reasonOf, StartProblem } from './database/startProblem.ts';
+import { describeReason, StartProblem } from './database/startProblem.ts';
 import { seedDemo, signInLines } from './seed/seedDemo.ts';
 import { seedScale } from './seed/seedScale.ts';
 import { folderMailer, smtpMailer } from './mail/transport.ts';
-import { storageOf } from './operator.ts';
+import { openStorage } from './operator.ts';
 import { createPasswords } from './security/passwords.ts';
 import { createSpool } from './storage/spool.ts';
 
@@ -31,7 +31,7 @@ async function start(config: Config): Promise<() => Promise<void>> {
   log(`Database: ${database.description}`);
   try {
     const passwords = createPasswords();
-    const storage = storageOf(config);
+    const storage = openStorage(config);
     const spoolFolder = join(config.dataDir, 'uploads');
     log(`Storage: ${storage.description}`);
     const files = { storage, spool: createSpool(spoolFolder) };
@@ -83,7 +83,7 @@ try {
   process.stderr.write(
     error instanceof StartProblem
       ? `${error.message}\n`
-      : `${reasonOf(error)}\n${(error as Error).stack ?? ''}\n`,
+      : `${describeReason(error)}\n${(error as Error).stack ?? ''}\n`,
   );
   process.exit(1);
 }

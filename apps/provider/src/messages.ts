@@ -1,7 +1,7 @@
 import { createIntl, IntlErrorCode, type IntlShape } from '@formatjs/intl';
-import { directionOf, type Language } from '@school/domain';
+import { getDirection, type Language } from '@school/domain';
 import type { MessageId } from '../../../locales/messageId.ts';
-import { catalogOf } from './catalogs.ts';
+import { loadCatalog } from './catalogs.ts';
 import { withLatinDigits } from './locale.ts';
 
 type Values = Record<string, string | number>;
@@ -17,7 +17,7 @@ function intlIn(language: Language): IntlShape<string> {
   if (existing) return existing;
   const intl = createIntl({
     locale: withLatinDigits(language),
-    messages: catalogOf(language),
+    messages: loadCatalog(language),
     // A missing value is a fault of the program, which the library would only log.
     onError(error) {
       if (error.code !== IntlErrorCode.MISSING_TRANSLATION) throw error;
@@ -48,7 +48,7 @@ export function fillText(language: Language, text: string, values: Values): stri
 
 /** Isolates a text in a sentence from right to left, which a Latin name would reorder. */
 export const isolate = (text: string, language: Language): string =>
-  directionOf(language) === 'rtl' ? `\u2068${text}\u2069` : text;
+  getDirection(language) === 'rtl' ? `\u2068${text}\u2069` : text;
 
 /** Isolates all values of a text. */
 export const isolateValues = <Key extends string>(

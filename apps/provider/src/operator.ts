@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Client } from 'pg';
 import { type Config, readConfig } from './config.ts';
 import { openAsOwner } from './database/open.ts';
-import { reasonOf, StartProblem } from './database/startProblem.ts';
+import { describeReason, StartProblem } from './database/startProblem.ts';
 import { folderStorage } from './storage/folder.ts';
 import { s3Storage } from './storage/s3.ts';
 import type { Storage } from './storage/storage.ts';
@@ -17,7 +17,7 @@ export interface Installation {
 }
 
 /** Returns the storage of documents' files. */
-export const storageOf = ({ s3, dataDir }: Config): Storage =>
+export const openStorage = ({ s3, dataDir }: Config): Storage =>
   s3 ? s3Storage(s3) : folderStorage(join(dataDir, 'files'));
 
 /** Parses one file and the given options. @throws StartProblem for other arguments. */
@@ -46,13 +46,13 @@ export async function runCommand(prepare: () => Command): Promise<void> {
       throw new StartProblem(`There is no database in ${config.dataDir}.`);
     await check?.(config);
     const { client, close } = await openAsOwner({ ...config, log });
-    const done = await work({ config, client, storage: storageOf(config), log }).finally(close);
+    const done = await work({ config, client, storage: openStorage(config), log }).finally(close);
     log(done);
     process.exit(0);
   } catch (error) {
     const known = error instanceof StartProblem;
     process.stderr.write(
-      known ? `${error.message}\n` : `${reasonOf(error)}\n${(error as Error).stack ?? ''}\n`,
+      known ? `${error.message}\n` : `${describeReason(error)}\n${(error as Error).stack ?? ''}\n`,
     );
     process.exit(1);
   }

@@ -14,7 +14,7 @@ import { type Choices, newPost } from './testing/writing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'provider-processes-'));
 const { owner, template } = databases[1]!;
-const urlOf = (database: string) =>
+const toUrl = (database: string) =>
   `postgres://${owner.user}:${owner.password as string}@${owner.host}:${owner.port}/${database}`;
 
 async function createDatabase(name: string, like = ''): Promise<void> {
@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('two processes that start at once on an empty server both start, and one of them creates the tables', async () => {
   await createDatabase('at_once');
-  const env = { DATABASE_URL: urlOf('at_once'), DATA_DIR: join(folder, 'at-once') };
+  const env = { DATABASE_URL: toUrl('at_once'), DATA_DIR: join(folder, 'at-once') };
   const ports = await Promise.all([freePort(), freePort()]);
   const both = ports.map((port) => startProvider({ ...env, PORT: String(port) }));
   await Promise.all(both.map(({ ready }) => ready()));
@@ -47,7 +47,7 @@ describe('two processes behind nginx', () => {
   let conversation: string;
 
   const start = async (at: number) => {
-    const env = { DATABASE_URL: urlOf('proxied'), DATA_DIR: join(folder, 'proxied'), TRUSTED_PROXIES: '1' };
+    const env = { DATABASE_URL: toUrl('proxied'), DATA_DIR: join(folder, 'proxied'), TRUSTED_PROXIES: '1' };
     providers[at] = startProvider({ ...env, PORT: String(ports[at]), HOST: '127.0.0.1' });
     await providers[at].ready();
   };

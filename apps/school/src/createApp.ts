@@ -9,15 +9,15 @@ import { createLanguage } from './intl/language.ts';
 import { firstLocale } from './intl/firstLocale.ts';
 import { createNavigation } from './router/createNavigation.ts';
 import { fade } from './router/fade.ts';
-import { hrefOf } from './router/routerLocation.ts';
-import { destinationOf } from './routes/public.ts';
+import { toHref } from './router/routerLocation.ts';
+import { resolveDestination } from './routes/public.ts';
 import { createColourScheme } from './screen/colourScheme.ts';
 import { createNotices } from './screen/notices.ts';
 import { createProgress } from './shell/progress.ts';
 import { onConnection } from './shell/onConnection.ts';
 import { recover } from './shell/recover.ts';
 import { createServerClock } from './shell/serverClock.ts';
-import { tenantOf } from './tenants/tenants.ts';
+import { findTenant } from './tenants/tenants.ts';
 
 /**
  * All services that live as long as the page, created once and passed down. State that only the modules of one folder share, such as
@@ -31,7 +31,7 @@ export function createApp(page: Window & typeof globalThis) {
   const log = page.console;
   const notices = createNotices();
   const serverClock = createServerClock();
-  const tenant = tenantOf(location.hostname);
+  const tenant = findTenant(location.hostname);
   const language = createLanguage(
     storage,
     document.documentElement,
@@ -64,8 +64,8 @@ export function createApp(page: Window & typeof globalThis) {
   });
   const navigation = createNavigation({
     window: page,
-    destinationOf: (to) =>
-      destinationOf(to, session.getState().loggedIn, {
+    resolveDestination: (to) =>
+      resolveDestination(to, session.getState().loggedIn, {
         enter: language.enter,
         preload: async (location) => {
           const { preloadRoute } = await import('./routes/preloadRoute.ts');
@@ -78,7 +78,7 @@ export function createApp(page: Window & typeof globalThis) {
       const workers = page.navigator.serviceWorker as ServiceWorkerContainer | undefined;
       // With a service worker a reload shows the cached page of the same build; the prompt takes the new one.
       const isHeld = () => navigation.isReloadHeld() || Boolean(workers?.controller);
-      const message = await recover(page, problem, { build, href: hrefOf(to), isHeld });
+      const message = await recover(page, problem, { build, href: toHref(to), isHeld });
       if (message) notices.notify({ tone: 'critical', message });
       return message === null;
     },

@@ -62,7 +62,7 @@ const isDefault = (key: string, value: unknown) =>
   (key === 'offset' && value === 0) ||
   (key === 'pluralType' && value === 'cardinal');
 
-function messagesOf(locale: Language, part: Part): string {
+function readMessages(locale: Language, part: Part): string {
   const ofPart = Object.entries(compiledMessages(locale)).filter(
     ([id]) => isPublicMessage(id) === (part === 'public'),
   );
@@ -78,9 +78,9 @@ function messagesOf(locale: Language, part: Part): string {
 }
 
 function listOfParts(): string {
-  const listOf = (part: Part) =>
+  const listImports = (part: Part) =>
     languages.map((locale) => `'${locale}': () => import('school:messages/${part}/${locale}')`);
-  return `export const messageFiles = { ${parts.map((part) => `${part}: { ${listOf(part).join(', ')} }`).join(', ')} };`;
+  return `export const messageFiles = { ${parts.map((part) => `${part}: { ${listImports(part).join(', ')} }`).join(', ')} };`;
 }
 
 /**
@@ -97,7 +97,7 @@ export function compiledCatalogues(): Plugin {
       if (id === join(school, 'src/intl/messageFiles.ts')) return { code: listOfParts(), moduleType: 'js' };
       if (!id.startsWith(prefix)) return null;
       const [part, locale] = id.slice(prefix.length).split('/') as [Part, Language];
-      return { code: messagesOf(locale, part), moduleType: 'js' };
+      return { code: readMessages(locale, part), moduleType: 'js' };
     },
   };
 }

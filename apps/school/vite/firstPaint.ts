@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { directionOf, languages } from '@school/domain';
+import { getDirection, languages } from '@school/domain';
 import { transform } from 'esbuild';
 import type { Plugin } from 'vite';
 import { tenantThemes } from '../src/tenants/tenantThemes.ts';
@@ -9,7 +9,7 @@ const file = join(import.meta.dirname, 'first-paint.js');
 const address = '/first-paint.js';
 
 const define = {
-  RIGHT_TO_LEFT_LANGUAGES: JSON.stringify(languages.filter((language) => directionOf(language) === 'rtl')),
+  RIGHT_TO_LEFT_LANGUAGES: JSON.stringify(languages.filter((language) => getDirection(language) === 'rtl')),
   TENANTS: JSON.stringify(Object.keys(tenantThemes)),
 };
 

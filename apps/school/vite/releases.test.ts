@@ -44,7 +44,7 @@ const deployVersion = (version: number, chunk = `late-${version}`) =>
     [`assets/pdf-${version}/cmaps/a.bcmap`]: `map ${version}`,
   });
 
-const filesOf = (version: number) => [
+const listFiles = (version: number) => [
   `assets/index-${version}.js`,
   `assets/index-${version}.js.br`,
   `assets/index-${version}.js.gz`,
@@ -62,8 +62,8 @@ describe('release', () => {
   test('keeps the hashed files of the last five of seven releases, also compressed, and no older ones', async () => {
     for (let version = 1; version <= 7; version += 1) await deployVersion(version);
     for (const version of [3, 4, 5, 6, 7])
-      expect(filesOf(version).filter((file) => !isServed(file))).toEqual([]);
-    for (const version of [1, 2]) expect(filesOf(version).filter(isServed)).toEqual([]);
+      expect(listFiles(version).filter((file) => !isServed(file))).toEqual([]);
+    for (const version of [1, 2]) expect(listFiles(version).filter(isServed)).toEqual([]);
     expect(read('assets/index-3.js.br')).toBe('entry 3 in Brotli');
   });
 
@@ -78,19 +78,19 @@ describe('release', () => {
   test('counts a build with the same hashed files as the same release', async () => {
     for (let version = 1; version <= 5; version += 1) await deployVersion(version);
     for (let again = 0; again < 3; again += 1) await deployVersion(5);
-    expect(filesOf(1).filter((file) => !isServed(file))).toEqual([]);
+    expect(listFiles(1).filter((file) => !isServed(file))).toEqual([]);
     await deployVersion(6);
-    expect(filesOf(1).filter(isServed)).toEqual([]);
-    expect(filesOf(2).filter((file) => !isServed(file))).toEqual([]);
+    expect(listFiles(1).filter(isServed)).toEqual([]);
+    expect(listFiles(2).filter((file) => !isServed(file))).toEqual([]);
   });
 
   test('counts a release that returns as the newest, once', async () => {
     for (const version of [1, 2, 1, 3, 4, 5]) await deployVersion(version);
     for (const version of [1, 2, 3, 4, 5])
-      expect(filesOf(version).filter((file) => !isServed(file))).toEqual([]);
+      expect(listFiles(version).filter((file) => !isServed(file))).toEqual([]);
     await deployVersion(6);
-    expect(filesOf(2).filter(isServed)).toEqual([]);
-    expect(filesOf(1).filter((file) => !isServed(file))).toEqual([]);
+    expect(listFiles(2).filter(isServed)).toEqual([]);
+    expect(listFiles(1).filter((file) => !isServed(file))).toEqual([]);
   });
 
   test('keeps an unchanged chunk when the release that introduced it is dropped', async () => {
@@ -111,10 +111,10 @@ describe('release', () => {
     });
     await expect(failed).rejects.toThrow('The disk is full.');
     expect(read('index.html')).toBe('page 1');
-    expect(filesOf(1).filter((file) => !isServed(file))).toEqual([]);
+    expect(listFiles(1).filter((file) => !isServed(file))).toEqual([]);
     expect(isServed('assets/index-2.js')).toBe(false);
     await deployVersion(3);
-    expect(filesOf(1).filter((file) => !isServed(file))).toEqual([]);
+    expect(listFiles(1).filter((file) => !isServed(file))).toEqual([]);
   });
 
   test('answers from the last site while the next one is built', async () => {

@@ -3,7 +3,7 @@ import { tenantTheme } from '../../../packages/ui/src/theme/tenantTheme.ts';
 import { themeCss } from '../../../packages/ui/src/theme/themeCss.ts';
 import { tenantThemes } from '../src/tenants/tenantThemes.ts';
 
-const cssOf = ({ color, corners }: (typeof tenantThemes)[string]) =>
+const toCss = ({ color, corners }: (typeof tenantThemes)[string]) =>
   themeCss(tenantTheme(color, { corners }));
 
 /**
@@ -18,12 +18,12 @@ export function schoolThemes(): Plugin {
         const theme = tenantThemes[request.url?.slice(1).replace(/\.css$/, '') ?? ''];
         if (!theme) return next();
         response.setHeader('content-type', 'text/css');
-        response.end(cssOf(theme));
+        response.end(toCss(theme));
       });
     },
     generateBundle() {
       for (const [slug, theme] of Object.entries(tenantThemes)) {
-        this.emitFile({ type: 'asset', fileName: `themes/${slug}.css`, source: cssOf(theme) });
+        this.emitFile({ type: 'asset', fileName: `themes/${slug}.css`, source: toCss(theme) });
       }
     },
   };

@@ -1,10 +1,10 @@
-import { operationsOf, type ContractDocument } from '../src/contract/document.ts';
+import { listOperations, type ContractDocument } from '../src/contract/document.ts';
 
 const literal = (value: unknown) => (typeof value === 'string' ? `'${value}'` : JSON.stringify(value));
 
 /** One constant for each operation: its query parameters with a default value. */
 export function defaultsFile(contract: ContractDocument): string {
-  const constants = operationsOf(contract).flatMap(({ operation, parameters }) => {
+  const constants = listOperations(contract).flatMap(({ operation, parameters }) => {
     const defaults = parameters
       .filter((parameter) => parameter.in === 'query' && parameter.schema['default'] !== undefined)
       .map(({ name, schema }) => `  ${name}: ${literal(schema['default'])},`);

@@ -18,7 +18,7 @@ const withoutDiscriminators = (contract: ContractDocument) =>
     JSON.stringify(contract, (key, value: unknown) => (key === 'discriminator' ? undefined : value)),
   ) as never;
 
-async function typesOf(contract: ContractDocument): Promise<string> {
+async function generateTypes(contract: ContractDocument): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'school-contract-'));
   try {
     await createClient({
@@ -39,7 +39,7 @@ export async function generatedFiles(): Promise<Record<string, string>> {
   await addOperationExamples(contract);
   return {
     'contract.json': `${JSON.stringify(contract, null, 1)}\n`,
-    'types.gen.ts': await typesOf(contract),
+    'types.gen.ts': await generateTypes(contract),
     'operations.ts': operationsFile(contract),
     'defaults.ts': defaultsFile(contract),
     'languages.ts': languagesFile(contract),

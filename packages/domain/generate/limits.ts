@@ -1,6 +1,6 @@
 import {
   dereference,
-  operationsOf,
+  listOperations,
   type ContractDocument,
   type JsonObject,
 } from '../src/contract/document.ts';
@@ -8,16 +8,16 @@ import {
 const camel = (name: string) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** The schema and the schemas that it is made of. */
-function partsOf(contract: ContractDocument, schema: JsonObject): JsonObject[] {
+function flattenSchema(contract: ContractDocument, schema: JsonObject): JsonObject[] {
   const whole = dereference<JsonObject>(contract, schema);
   const parts = [whole['allOf'], whole['anyOf'], whole['oneOf']].flatMap(
     (some) => (some ?? []) as JsonObject[],
   );
-  return [whole, ...parts.flatMap((part) => partsOf(contract, part))];
+  return [whole, ...parts.flatMap((part) => flattenSchema(contract, part))];
 }
 
-function limitOf(contract: ContractDocument, schema: JsonObject): number | undefined {
-  for (const part of partsOf(contract, schema)) {
+function findLimit(contract: ContractDocument, schema: JsonObject): number | undefined {
+  for (const part of flattenSchema(contract, schema)) {
     const limit = part['maxLength'] ?? part['maxItems'] ?? part['maximum'];
     if (typeof limit === 'number') return limit;
   }
@@ -27,7 +27,7 @@ function limitOf(contract: ContractDocument, schema: JsonObject): number | undef
 /** One constant for each request body: its fields with a maximum length, number of items or value. */
 export function limitsFile(contract: ContractDocument): string {
   const constants = new Map<string, string>();
-  for (const { operation } of operationsOf(contract)) {
+  for (const { operation } of listOperations(contract)) {
     const content = operation['requestBody']
       ? dereference<{ content: Record<string, { schema: JsonObject }> }>(contract, operation['requestBody'])
           .content
@@ -38,10 +38,10 @@ export function limitsFile(contract: ContractDocument): string {
       const name = reference.split('/').at(-1)!;
       const fields = Object.assign(
         {},
-        ...partsOf(contract, schema).map((part) => part['properties'] ?? {}),
+        ...flattenSchema(contract, schema).map((part) => part['properties'] ?? {}),
       ) as Record<string, JsonObject>;
       const limits = Object.entries(fields).flatMap(([field, of]) => {
-        const limit = limitOf(contract, of);
+        const limit = findLimit(contract, of);
         return limit === undefined ? [] : [`  ${field}: ${limit},`];
       });
       if (limits.length > 0)

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'yaml';
 import {
   dereference,
-  operationsOf,
+  listOperations,
   type ContractDocument,
   type ContractMedia,
   type ContractResponse,
@@ -13,7 +13,7 @@ import { readExamples, schemaOfExamples } from './examples.ts';
 
 const smallExamples = new URL('../contract/small-examples.yaml', import.meta.url);
 
-const nameOf = (schema: JsonObject) =>
+const getSchemaName = (schema: JsonObject) =>
   String(schema.$ref ?? '')
     .split('/')
     .at(-1)!;
@@ -26,11 +26,11 @@ async function exampleMaker(contract: ContractDocument) {
     written.set(schemaOfExamples(file), Object.values(examples)[0]!);
 
   const make = (schema: JsonObject, path: string): Json => {
-    const known = written.get(path) ?? written.get(nameOf(schema));
+    const known = written.get(path) ?? written.get(getSchemaName(schema));
     if (known !== undefined) return known;
     const own = dereference<JsonObject>(contract, schema);
     // A list shows a part of what `…Detail` describes whole.
-    const detail = written.get(`${nameOf(schema)}Detail`) as JsonObject | undefined;
+    const detail = written.get(`${getSchemaName(schema)}Detail`) as JsonObject | undefined;
     if (detail)
       return Object.fromEntries(Object.keys(own.properties ?? {}).map((name) => [name, detail[name]!]));
     if (own.const !== undefined) return own.const;
@@ -71,7 +71,7 @@ export async function addOperationExamples(contract: ContractDocument): Promise<
       lacking.push((error as Error).message);
     }
   };
-  for (const { operation } of operationsOf(contract)) {
+  for (const { operation } of listOperations(contract)) {
     for (const media of Object.values(operation.requestBody?.content ?? {}))
       complete(media, operation.operationId);
     for (const [status, declared] of Object.entries(operation.responses)) {

@@ -1,6 +1,6 @@
 import {
   dereference,
-  operationsOf,
+  listOperations,
   type ContractDocument,
   type LocatedOperation,
   type JsonObject,
@@ -21,7 +21,7 @@ function success(
   return [entry[0], dereference<ContractResponse>(contract, entry[1])];
 }
 
-function schemaOf(contract: ContractDocument, response: ContractResponse): JsonObject | undefined {
+function findSchema(contract: ContractDocument, response: ContractResponse): JsonObject | undefined {
   const schema = response.content?.['application/json']?.schema;
   return schema && dereference<JsonObject>(contract, schema);
 }
@@ -50,12 +50,12 @@ const isPublic = ({ operation }: LocatedOperation): boolean =>
 
 /** What the client must know of each operation while it runs; types are left to `operationTypes`. */
 function factLines(contract: ContractDocument, which: (located: LocatedOperation) => boolean): string {
-  const lines = operationsOf(contract)
+  const lines = listOperations(contract)
     .filter(which)
     .map((located) => {
       const { path, method, operation } = located;
       const [status, response] = success(contract, located);
-      const required = schemaOf(contract, response)?.required ?? [];
+      const required = findSchema(contract, response)?.required ?? [];
       const facts = [
         `method: '${method.toUpperCase()}'`,
         `path: '${path}'`,
@@ -96,7 +96,7 @@ function answersType({ operation }: LocatedOperation): string {
 
 /** What each operation takes and gives: the map that types `client.call`. */
 export function operationTypes(contract: ContractDocument): string {
-  const lines = operationsOf(contract).map(
+  const lines = listOperations(contract).map(
     (located) =>
       `  ${located.operation.operationId}: {\n    input: ${inputType(located)};\n    answers: ${answersType(located)};\n  };`,
   );

@@ -17,11 +17,11 @@ async function reach(module: URL, visited = new Map<string, string>()): Promise<
   return visited;
 }
 
-const namesOf = async (entry: string) =>
+const listNames = async (entry: string) =>
   [...(await reach(new URL(entry, source))).keys()].map((name) => name.replace(source.href, ''));
 
 test('the main entry imports no form rules, communes, examples or contract', async () => {
-  const names = await namesOf('index.ts');
+  const names = await listNames('index.ts');
   expect(names).toContain('client/createClient.ts');
   expect(names.filter((name) => /^(?:yup|rut\.js)$|communes|examples|fixtures|contract/.test(name))).toEqual(
     [],
@@ -29,8 +29,10 @@ test('the main entry imports no form rules, communes, examples or contract', asy
 });
 
 test('the validators entry imports yup, which proves that the search above works', async () => {
-  expect(await namesOf('validators/validators.ts')).toEqual(expect.arrayContaining(['yup', '@school/text']));
-  expect(await namesOf('contract/contract.ts')).toContain('generated/contract.json');
+  expect(await listNames('validators/validators.ts')).toEqual(
+    expect.arrayContaining(['yup', '@school/text']),
+  );
+  expect(await listNames('contract/contract.ts')).toContain('generated/contract.json');
 });
 
 test('no entry imports React, the DOM or Node, or uses browser globals', async () => {

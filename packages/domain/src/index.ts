@@ -28,14 +28,14 @@ export * from './generated/languages.ts';
 export * from './generated/limits.ts';
 export { documentFromText } from './blockDocument/fromText.ts';
 export {
-  directionOf,
+  getDirection,
   isAllowedHref,
   isBlank,
-  lengthOf,
+  countCharacters,
   withoutInvisible,
   type Direction,
 } from '@school/text';
-export { pictureOf, picturesIn } from './blockDocument/pictures.ts';
+export { parsePictureId, picturesIn } from './blockDocument/pictures.ts';
 export { blockDocumentLimits } from './blockDocument/limits.ts';
 export { blockDocumentProblems, isBlockDocument } from './blockDocument/problems.ts';
 export {
@@ -45,11 +45,11 @@ export {
   tenantPicture,
   uploadedPicture,
 } from './collegePicture.ts';
-export { excerptOf, textOf } from './blockDocument/text.ts';
+export { toExcerpt, documentToText } from './blockDocument/text.ts';
 export { minPasswordLength } from './minPasswordLength.ts';
 export { createClient, type Client, type ClientSources } from './client/createClient.ts';
 export { ApiError, NetworkError } from './client/errors.ts';
-export { fileNameOf } from './client/fileName.ts';
+export { readFileName } from './client/fileName.ts';
 export type { OperationMap } from './client/lookUpOperation.ts';
 export type {
   AnswerHeaders,
@@ -85,7 +85,7 @@ export { publicOperations } from './generated/publicOperations.ts';
 export type * from './generated/types.gen.ts';
 export { isMailHost } from './mailHost.ts';
 export { isTrivialPin } from './pin.ts';
-export { allows, mergeGrants, scopeOf, type Actor, type Resource } from './permissions/allows.ts';
+export { allows, mergeGrants, findScope, type Actor, type Resource } from './permissions/allows.ts';
 export { fullPhoneText, phoneHref, phoneText } from './phoneText.ts';
 export { randomId } from './randomId.ts';
 export { reactionLimits } from './reactionLimits.ts';

@@ -1,5 +1,5 @@
 import { mapText } from './blockDocument/mapText.ts';
-import { textOf } from './blockDocument/text.ts';
+import { documentToText } from './blockDocument/text.ts';
 import type { TemplateKind, TemplateWrite } from './generated/types.gen.ts';
 import { fillPlaceholders, invalidPlaceholders } from './placeholders.ts';
 
@@ -17,9 +17,9 @@ export interface TemplatePlaceholders {
 export const templatePlaceholders = ['date', 'school'] as const satisfies (keyof TemplatePlaceholders)[];
 
 /** The texts of a template by request field. */
-function textsOf({ post, event, notification }: TemplateParts): Record<string, string> {
+function listTexts({ post, event, notification }: TemplateParts): Record<string, string> {
   return {
-    ...(post && { 'post.title': post.title, 'post.body': textOf(post.body) }),
+    ...(post && { 'post.title': post.title, 'post.body': documentToText(post.body) }),
     ...(event && {
       'event.name': event.name,
       'event.description': event.description ?? '',
@@ -35,7 +35,7 @@ function textsOf({ post, event, notification }: TemplateParts): Record<string, s
 /** Returns the first invalid placeholder of each text, by request field: `{ 'post.title': '{street}' }`. */
 export const invalidTemplatePlaceholders = (parts: TemplateParts): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(textsOf(parts)).flatMap(([field, text]) => {
+    Object.entries(listTexts(parts)).flatMap(([field, text]) => {
       const [written] = invalidPlaceholders(text, templatePlaceholders);
       return written === undefined ? [] : [[field, written]];
     }),

@@ -23,5 +23,5 @@ export const rightToLeftLanguages = [
 const rightToLeft: ReadonlySet<string> = new Set(rightToLeftLanguages);
 
 /** The reading direction of a BCP 47 language tag, judged by its primary subtag alone (specification §1). */
-export const directionOf = (locale: string): Direction =>
+export const getDirection = (locale: string): Direction =>
   rightToLeft.has(locale.toLowerCase().split(/[-_]/, 1)[0] ?? '') ? 'rtl' : 'ltr';

@@ -11,7 +11,7 @@ export {
   type ThemeValues,
 } from './theme/tenantTheme.ts';
 export { themeCss } from './theme/themeCss.ts';
-export { directionOf, type Direction } from './root/directionOf.ts';
+export { getDirection, type Direction } from './root/getDirection.ts';
 export type { BasicMessages } from './root/basicMessages.ts';
 export { useMessages, type UiMessages } from './root/messages.ts';
 export type { FileMessages } from './root/fileMessages.ts';

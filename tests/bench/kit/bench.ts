@@ -15,7 +15,7 @@ import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
 import { browserFlags, executablePath } from '../../browser.ts';
 import { packPackages } from '../../consumers/packed.ts';
-import { sizeOf } from '../../consumers/sizes.ts';
+import { formatSize } from '../../consumers/sizes.ts';
 import { serveFolder } from '../../serveFolder.ts';
 import type { Measured } from './page.tsx';
 
@@ -173,7 +173,7 @@ const measure = async (): Promise<Record<Side, Measured[]>> => {
   return measuredBySide;
 };
 
-const unitOf = (name: string) => (name.includes('heap') ? 'kB' : /elements|renders/.test(name) ? '' : 'ms');
+const getUnit = (name: string) => (name.includes('heap') ? 'kB' : /elements|renders/.test(name) ? '' : 'ms');
 
 const row = (cells: string[]) => `| ${cells.join(' | ')} |`;
 await packPackages();
@@ -186,11 +186,11 @@ const speed = promised.map((name) => {
   ];
   const ratio = raw === 0 ? kit : kit / raw;
   const goal = goals[name]!;
-  const digits = unitOf(name) === 'ms' ? 2 : 0;
+  const digits = getUnit(name) === 'ms' ? 2 : 0;
   return row([
     name,
-    `${raw.toFixed(digits)} ${unitOf(name)}`.trim(),
-    `${kit.toFixed(digits)} ${unitOf(name)}`.trim(),
+    `${raw.toFixed(digits)} ${getUnit(name)}`.trim(),
+    `${kit.toFixed(digits)} ${getUnit(name)}`.trim(),
     raw === 0 ? '–' : ratio.toFixed(2),
     `≤ ${goal}`,
     ratio <= goal + 0.004 ? 'kept' : 'missed',
@@ -199,7 +199,7 @@ const speed = promised.map((name) => {
 
 const bytes: string[] = [];
 for (const [what, entries, goal, chunks = []] of weights) {
-  const { script, style, later } = await sizeOf(entries, chunks);
+  const { script, style, later } = await formatSize(entries, chunks);
   const all = (script + style + later) / 1000;
   const kB = (size: number) => (size / 1000).toFixed(1);
   bytes.push(

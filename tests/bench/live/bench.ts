@@ -37,7 +37,7 @@ const ports = providers.map(({ app }) => app);
 
 const tokens = await signInPeople(schools.database.owner, streamCount + 1);
 const [administrator, ...readers] = tokens as [string, ...string[]];
-const portOf = (at: number) => ports[at % ports.length]!;
+const getPort = (at: number) => ports[at % ports.length]!;
 
 const startBare = (): Promise<{ child: ChildProcess; port: number }> => {
   const child = fork(new URL('bare.ts', import.meta.url), [providers[0]!.host, appRoleName('school')]);
@@ -80,7 +80,7 @@ const note = (times: Times, commit: number, arrivals: number[]) => {
 
 /** Starts alerts at one process, in turn with the bare fan-out of the same text. */
 async function fanOut(): Promise<{ own: Times; bare: Times; recipients: number; ids: string[] }> {
-  const streams = await openStreams(readers.map((token, at) => ({ port: portOf(at), token })));
+  const streams = await openStreams(readers.map((token, at) => ({ port: getPort(at), token })));
   const bareStreams = await openStreams(
     readers.map((token, at) => ({ port: bares[at % bares.length]!.port, token })),
   );
@@ -130,7 +130,7 @@ async function board(): Promise<{ load: number; live: number[] }> {
     if (status !== 200) throw new Error(`board: ${status}`);
     loads.push(time);
   }
-  const others = await openStreams(watched.map((token, at) => ({ port: portOf(at), token })));
+  const others = await openStreams(watched.map((token, at) => ({ port: getPort(at), token })));
   const viewer = await openStreams([{ port: ports[1]!, token: administrator }]);
   const live: number[] = [];
   for (const token of watched.slice(0, 100)) {
@@ -149,7 +149,7 @@ async function board(): Promise<{ load: number; live: number[] }> {
 
 /** Measures screens of the list of posts: one write alone, several times, then many. */
 async function screens(): Promise<{ alone: Shown; many: Shown; bare: Shown }> {
-  const addresses = readers.slice(0, screenCount).map((token, at) => ({ port: portOf(at), token }));
+  const addresses = readers.slice(0, screenCount).map((token, at) => ({ port: getPort(at), token }));
   const alone: Shown[] = [];
   for (let round = 0; round < Math.min(rounds, 5); round += 1)
     alone.push(await measureApp(ports, addresses, administrator, { writes: 1, rate: 1 }));

@@ -131,7 +131,7 @@ export async function measureApp(
     return { time: answer.time, data: (JSON.parse(answer.body) as { data: never }).data };
   };
   const categories: { id: string }[] = (await api('post-categories', {})).data;
-  const postOf = (number: number) => ({
+  const createPost = (number: number) => ({
     title: `Aviso ${number}`,
     body: {
       type: 'doc',
@@ -143,8 +143,8 @@ export async function measureApp(
   });
   const posts: { id: string; version: number }[] = [];
   for (let record = 0; record < records; record += 1)
-    posts.push((await api('posts', { method: 'POST', body: postOf(record - records) })).data);
-  const recordOf = new Map(posts.map(({ id }, record) => [id, record]));
+    posts.push((await api('posts', { method: 'POST', body: createPost(record - records) })).data);
+  const recordById = new Map(posts.map(({ id }, record) => [id, record]));
 
   const count = countShown(addresses.length, records);
   let requests = 0;
@@ -160,7 +160,7 @@ export async function measureApp(
       for (const { id, title } of (JSON.parse(answer.body) as { data: { id: string; title: string }[] })
         .data) {
         const [, number] = /^Aviso (\d+)$/.exec(title) ?? [];
-        if (number !== undefined) show(recordOf.get(id)!, Number(number));
+        if (number !== undefined) show(recordById.get(id)!, Number(number));
       }
     };
     const refetch = refetchAfterEvents(
@@ -183,7 +183,7 @@ export async function measureApp(
     const { id, version } = posts[record]!;
     const headers = { 'if-match': `"${version}"` };
     count.send(number);
-    const { time, data } = await api(`posts/${id}`, { method: 'PUT', headers, body: postOf(number) });
+    const { time, data } = await api(`posts/${id}`, { method: 'PUT', headers, body: createPost(number) });
     posts[record] = data;
     commits.push(time);
   });

@@ -53,7 +53,7 @@ app.get('/calibration', async () => {
 
 const replays: Record<string, Replayed> = {};
 const bare = bareServer(access, () => replays);
-const portOf = (server: { address: () => unknown }) => (server.address() as AddressInfo).port;
+const getPort = (server: { address: () => unknown }) => (server.address() as AddressInfo).port;
 await app.listen({ port: 0, host: '127.0.0.1' });
 await new Promise<void>((resolve) => bare.listen(0, '127.0.0.1', resolve));
 
@@ -75,8 +75,8 @@ process.on('message', (message: { name: string; url: string; token: string } | '
     .then(() => process.exit(0));
 });
 process.send!({
-  app: portOf(app.server),
-  bare: portOf(bare),
+  app: getPort(app.server),
+  bare: getPort(bare),
   database: database.description,
   host: access.host,
 });

@@ -165,7 +165,7 @@ const bodies: Readonly<Record<BodyKind, () => readonly Block[]>> = {
 };
 
 /** The pages of a sample: what it says itself, then what is usual in its kind. */
-export const bodyOf = (kind: BodyKind, own: readonly string[], picture?: Picture): Block[] => [
+export const createBody = (kind: BodyKind, own: readonly string[], picture?: Picture): Block[] => [
   ...(picture ? [{ kind: 'picture', picture } as const] : []),
   ...own.map(text),
   ...bodies[kind](),

@@ -6,7 +6,7 @@ import type { Picture } from './pages.ts';
 const frames = new Set([0xc0, 0xc1, 0xc2]);
 
 /** A picture of a school, with its size. @throws When the file is no JPEG. */
-export function pictureOf(school: string, name: string): Picture {
+export function readPicture(school: string, name: string): Picture {
   const bytes = readFileSync(join(import.meta.dirname, '../pictures', school, name));
   for (let at = 2; at + 9 < bytes.length; at += 2 + bytes.readUInt16BE(at + 2))
     if (frames.has(bytes[at + 1]!))

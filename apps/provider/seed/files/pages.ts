@@ -114,7 +114,7 @@ function measured(block: Block, ink: string): Measured[] {
 }
 
 /** The drawing of each page; parts that do not fit continue on the next page, and a heading is never the last part of a page. */
-export function pagesOf(blocks: readonly Block[], ink: string): string[] {
+export function drawPages(blocks: readonly Block[], ink: string): string[] {
   const parts = blocks.flatMap((block) => measured(block, ink));
   const pages: string[][] = [[]];
   let y = top;

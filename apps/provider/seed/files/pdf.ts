@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { type Block, escaped, pagesOf, paper, type Picture } from './pages.ts';
+import { type Block, escaped, drawPages, paper, type Picture } from './pages.ts';
 
 /** The school's colour as PDF counts: three numbers from 0 to 1. */
 const inked = (hex: string) =>
@@ -30,7 +30,7 @@ function pictureObject({ bytes, width, height }: Picture): Buffer {
 }
 
 /** Writes numbered objects as a file: each at its offset, and a table of the offsets. */
-function fileOf(objects: readonly (string | Buffer)[], info: number): Buffer {
+function joinObjects(objects: readonly (string | Buffer)[], info: number): Buffer {
   const parts = [Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1')];
   let length = parts[0]!.length;
   const places = objects.map((object, index) => {
@@ -48,8 +48,8 @@ function fileOf(objects: readonly (string | Buffer)[], info: number): Buffer {
 }
 
 /** Pages of paper (PDF 1.4, standard fonts, no time and no random number in it). */
-export function pdfOf(head: string, title: string, blocks: readonly Block[], color: string): Buffer {
-  const drawn = pagesOf([{ kind: 'title', text: title }, ...blocks], inked(color));
+export function createPdf(head: string, title: string, blocks: readonly Block[], color: string): Buffer {
+  const drawn = drawPages([{ kind: 'title', text: title }, ...blocks], inked(color));
   const picture = blocks.find((block) => block.kind === 'picture')?.picture;
   const font = (name: string) =>
     `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
@@ -70,5 +70,5 @@ export function pdfOf(head: string, title: string, blocks: readonly Block[], col
       framed(content, head, title, `página ${index + 1} de ${drawn.length}`, color),
     ]),
   ];
-  return fileOf(objects, 5);
+  return joinObjects(objects, 5);
 }

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { chanceOf } from '../ids.ts';
+import { toChance } from '../ids.ts';
 
 const width = 1600;
 const height = 1000;
@@ -16,8 +16,8 @@ function chunk(type: string, data: Buffer): Buffer {
 }
 
 /** A plan as a school hangs it on the wall: rooms on both sides of a corridor, the way out in the school's colour. */
-export function planOf(name: string, color: string): Buffer {
-  const rooms = 4 + Math.floor(chanceOf(`${name}/rooms`) * 4);
+export function drawFloorPlan(name: string, color: string): Buffer {
+  const rooms = 4 + Math.floor(toChance(`${name}/rooms`) * 4);
   const [across, down] = [width / unit, height / unit];
   const roomWidth = Math.floor(across / rooms);
   const rows: Buffer[] = [];

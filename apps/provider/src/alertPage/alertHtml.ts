@@ -26,7 +26,7 @@ const paragraphs = (text: string) =>
     .join('');
 
 /** What the page says, in the person's language. */
-function wordsOf({ school, language }: Frame, { row, receipt }: PersonalAlert) {
+function toMessages({ school, language }: Frame, { row, receipt }: PersonalAlert) {
   const t = textsIn(language);
   const isDrill = row.mode === 'drill';
   const own = texts[language].alertPage;
@@ -49,7 +49,7 @@ function wordsOf({ school, language }: Frame, { row, receipt }: PersonalAlert) {
   };
 }
 
-type Words = ReturnType<typeof wordsOf>;
+type Words = ReturnType<typeof toMessages>;
 
 function bannerHtml({ row }: PersonalAlert, { time, label }: Words, language: Language): string {
   const kind = alertKindLabel(row, row.closed_at !== null, language);
@@ -106,7 +106,7 @@ function footerHtml({ school }: Frame, { row }: PersonalAlert, { t, own }: Words
 export function alertHtml(frame: Frame, alert: PersonalAlert, rejected?: RejectedAnswer): string {
   const { receipt } = alert;
   const row = alertIn(alert.row, frame.language);
-  const words = wordsOf(frame, alert);
+  const words = toMessages(frame, alert);
   const { t, own, label, answered } = words;
   const data: Record<string, string> = {
     status: row.closed_at ? 'ended' : 'ongoing',

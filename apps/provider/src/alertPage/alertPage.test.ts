@@ -8,12 +8,12 @@ import { usualDatabases } from '../testing/openSchool.ts';
 const host = 'aromos.localhost';
 
 describe.each(usualDatabases)('the page of an alert on $name', (database) => {
-  const { school, token, send, idOf, to, wake } = prepareNotificationMails(database);
+  const { school, token, send, getUserId, to, wake } = prepareNotificationMails(database);
 
   /** Starts an alert for the teacher, and returns its id and the path of the link in the e-mail. */
   const start = async (change: object = {}) => {
     school().mails.length = 0;
-    const { id } = await send({ ...drill, ...to(await idOf('docente')), ...change });
+    const { id } = await send({ ...drill, ...to(await getUserId('docente')), ...change });
     // E-mails about the alert of an earlier test are replies in its thread.
     const first = () => school().mails.find(({ threadId }) => threadId === undefined);
     await expect.poll(first).toBeDefined();
@@ -221,7 +221,7 @@ describe.each(usualDatabases)('the page of an alert on $name', (database) => {
   });
 
   test('leaves the link of an ordinary notification to the app', async () => {
-    await send({ ...ordinary, ...to(await idOf('docente')) });
+    await send({ ...ordinary, ...to(await getUserId('docente')) });
     await expect.poll(() => school().mails.length).toBe(1);
     expect(school().mails[0]!.text).toMatch(/\/notifications\/[0-9a-f-]{36}\n/);
   });

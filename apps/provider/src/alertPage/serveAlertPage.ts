@@ -4,7 +4,7 @@ import { inCollege } from '../database/collegeTransaction.ts';
 import { targetOfAlertToken } from '../mail/alertToken.ts';
 import type { LogoReader } from '../mail/logo.ts';
 import { plainHtml } from '../page/pageHtml.ts';
-import { admitRequest, answerFailures, formType, frameOf, isScript, sendPage } from '../page/servePage.ts';
+import { admitRequest, answerFailures, formType, readFrame, isScript, sendPage } from '../page/servePage.ts';
 import type { Services } from '../http/contract/handler.ts';
 import { HttpError } from '../httpError.ts';
 import { textsIn } from '../messages.ts';
@@ -36,7 +36,7 @@ function rejection(error: unknown, body: string, language: Language): RejectedAn
 function alertRoutes(services: Services, readLogo: LogoReader) {
   const { db, clock, encryption, limits } = services;
   const admit = (request: Request) => admitRequest(services, request);
-  const frame = (request: Request, own?: Language | null) => frameOf(services, readLogo, request, own);
+  const frame = (request: Request, own?: Language | null) => readFrame(services, readLogo, request, own);
   const sendMissing = async (request: Request, reply: FastifyReply, reason: Missing) => {
     const missing = await frame(request);
     const label = textsIn(missing.language)('login.submit');

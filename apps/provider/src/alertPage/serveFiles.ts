@@ -6,7 +6,7 @@ import type { LogoReader } from '../mail/logo.ts';
 import type { Services } from '../http/contract/handler.ts';
 import { notFound } from '../httpError.ts';
 
-const fileOf = (name: string) => readFileSync(new URL(`client/${name}`, import.meta.url), 'utf8');
+const readClientFile = (name: string) => readFileSync(new URL(`client/${name}`, import.meta.url), 'utf8');
 
 /** Returns the school's colours as variables of the stylesheet, because the policy allows no inline styles. */
 function colorsCss(themeColor: string): string {
@@ -16,7 +16,7 @@ function colorsCss(themeColor: string): string {
 
 /** Serves the stylesheet, the scripts and the logo of the alert page. */
 export function serveFiles(app: FastifyInstance, { db }: Pick<Services, 'db'>, readLogo: LogoReader): void {
-  const style = fileOf('style.css');
+  const style = readClientFile('style.css');
   app.get('/alert/style.css', (request, reply) => {
     if (!request.college) throw notFound();
     return reply
@@ -25,7 +25,7 @@ export function serveFiles(app: FastifyInstance, { db }: Pick<Services, 'db'>, r
       .send(colorsCss(request.college.theme_color) + style);
   });
   for (const name of ['page.js', 'worker.js']) {
-    const script = fileOf(name);
+    const script = readClientFile(name);
     app.get(`/alert/${name}`, (_request, reply) =>
       reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(script),
     );

@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import tar from 'tar-stream';
-import { reasonOf, StartProblem } from '../database/startProblem.ts';
+import { describeReason, StartProblem } from '../database/startProblem.ts';
 
 /** The metadata of an archive, in its first entry. */
 export interface Manifest {
@@ -100,7 +100,7 @@ export interface CheckedArchive {
   files: Set<string>;
 }
 
-async function hashOf(content: AsyncIterable<Buffer>): Promise<string> {
+async function hashContent(content: AsyncIterable<Buffer>): Promise<string> {
   const hash = createHash('sha256');
   for await (const piece of content) hash.update(piece);
   return hash.digest('hex');
@@ -124,7 +124,7 @@ async function readThrough(path: string): Promise<CheckedArchive> {
       hashes += `${createHash('sha256').update(words).digest('hex')}  ${name}\n`;
       continue;
     }
-    hashes += `${await hashOf(content)}  ${name}\n`;
+    hashes += `${await hashContent(content)}  ${name}\n`;
     if (name.startsWith('files/')) files.add(name.slice('files/'.length));
   }
   if (!manifest || sums === undefined) throw new Error('its end is missing');
@@ -140,6 +140,6 @@ export async function checkArchive(path: string): Promise<CheckedArchive> {
   try {
     return await readThrough(path);
   } catch (error) {
-    throw new StartProblem(`${path} is no whole backup: ${reasonOf(error)}.`);
+    throw new StartProblem(`${path} is no whole backup: ${describeReason(error)}.`);
   }
 }

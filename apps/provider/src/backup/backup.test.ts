@@ -71,7 +71,7 @@ async function upload(apiClient: ApiClient, title: string): Promise<string> {
 }
 
 /** Returns the current position of the event stream. */
-async function headOf(origin: string, { token }: ApiClient): Promise<number> {
+async function readStreamHead(origin: string, { token }: ApiClient): Promise<number> {
   const answer = await fetch(`${origin}/api/v1/stream`, {
     headers: { authorization: `Bearer ${token}` },
   });
@@ -126,7 +126,7 @@ describe('backup during writes', { shuffle: false }, () => {
     }
     fileNames = (await everyOne(apiClient, '/api/v1/documents')).map(({ id }) => id);
     expect(fileNames.length).toBeGreaterThan(10);
-    head = await headOf(origin, apiClient);
+    head = await readStreamHead(origin, apiClient);
     for (const [name, settings] of Object.entries(integrations))
       expect((await apiClient.request('PUT', `/api/v1/integrations/${name}`, settings)).status).toBe(200);
     let ended = false;
@@ -183,12 +183,12 @@ describe('backup during writes', { shuffle: false }, () => {
       const { password: _same, ...withoutPassword } = settings;
       expect((await apiClient.request('PUT', path, withoutPassword)).status).toBe(hasPasswords ? 200 : 422);
     }
-    const now = await headOf(origin, apiClient);
+    const now = await readStreamHead(origin, apiClient);
     expect(now).toBeGreaterThanOrEqual(head);
     await upload(apiClient, 'after');
     const { status } = await apiClient.request('POST', '/api/v1/posts', draft('after'));
     expect(status).toBe(201);
-    expect(await headOf(origin, apiClient)).toBeGreaterThanOrEqual(now);
+    expect(await readStreamHead(origin, apiClient)).toBeGreaterThanOrEqual(now);
     provider.child.kill('SIGTERM');
     expect(await provider.ended).toBe(0);
     expect(provider.errors()).toBe('');

@@ -12,7 +12,7 @@ const list = (names: readonly string[], client: Client) =>
   names.map((name) => client.escapeIdentifier(name)).join(', ');
 
 /** Returns the tables to back up: without unlogged counters and the migrator's own tables. */
-export async function tablesOf(client: Client): Promise<Table[]> {
+export async function listTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<Table>(`
     select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
     from pg_class c join pg_attribute a on a.attrelid = c.oid
@@ -23,7 +23,7 @@ export async function tablesOf(client: Client): Promise<Table[]> {
 }
 
 /** Returns the colleges of the database: row-level security applies to the owner of a server's database too. */
-export async function collegesOf(client: Client): Promise<string[]> {
+export async function listColleges(client: Client): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(
     'select id from colleges union select college_id from college_domains order by 1',
   );
@@ -31,7 +31,11 @@ export async function collegesOf(client: Client): Promise<string[]> {
 }
 
 /** Yields the rows of a table in COPY format, college by college. */
-async function* rowsOf(client: Client, table: Table, colleges: readonly string[]): AsyncGenerator<Buffer> {
+async function* streamRows(
+  client: Client,
+  table: Table,
+  colleges: readonly string[],
+): AsyncGenerator<Buffer> {
   const select = `select ${list(table.columns, client)} from ${client.escapeIdentifier(table.name)}`;
   const key = table.name === 'colleges' ? 'id' : table.columns.find((column) => column === 'college_id');
   for (const id of key ? colleges : [undefined]) {
@@ -58,7 +62,7 @@ export async function saveTable(
     pieces = [];
     size = 0;
   };
-  for await (const piece of rowsOf(client, table, colleges)) {
+  for await (const piece of streamRows(client, table, colleges)) {
     pieces.push(piece);
     size += piece.length;
     if (size >= pieceSize) await flush();

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Client } from 'pg';
-import { reasonOf, StartProblem } from '../database/startProblem.ts';
+import { describeReason, StartProblem } from '../database/startProblem.ts';
 import { createEncryption } from '../security/encryption.ts';
 import type { Storage } from '../storage/storage.ts';
 import { type ArchiveWriter, type Manifest, manifestName, writeArchive } from './archive.ts';
 import { backupLock } from './running.ts';
-import { collegesOf, saveTable, tablesOf } from './tables.ts';
+import { listColleges, saveTable, listTables } from './tables.ts';
 
 /** The source of a backup. */
 export interface BackupParts {
@@ -29,7 +29,7 @@ export interface BackupDone {
 export const keyCheck = (appKey: Buffer) =>
   createEncryption(appKey).fingerprint('backup', 'key').toString('hex');
 
-async function manifestOf(client: Client, appKey: Buffer): Promise<Manifest> {
+async function createManifest(client: Client, appKey: Buffer): Promise<Manifest> {
   const migrationTable = await client.query(`select to_regclass('public.kysely_migration') as known`);
   if (!(migrationTable.rows[0] as { known: string | null }).known)
     throw new StartProblem('There is nothing to back up: the database holds no schools.');
@@ -39,8 +39,8 @@ async function manifestOf(client: Client, appKey: Buffer): Promise<Manifest> {
     made_at: new Date().toISOString(),
     migrations: rows.map(({ name }) => name),
     key_check: keyCheck(appKey),
-    college_ids: await collegesOf(client),
-    tables: await tablesOf(client),
+    college_ids: await listColleges(client),
+    tables: await listTables(client),
   };
 }
 
@@ -65,7 +65,7 @@ async function save(archive: ArchiveWriter, parts: BackupParts): Promise<BackupD
   await client.query(`set lock_timeout = '30s'`);
   await client.query(`select pg_advisory_lock(${backupLock})`);
   await client.query('begin isolation level repeatable read read only');
-  const manifest = await manifestOf(client, appKey);
+  const manifest = await createManifest(client, appKey);
   const words = Buffer.from(`${JSON.stringify(manifest, undefined, 2)}\n`);
   await archive.add(manifestName, words.length, words);
   for (const table of manifest.tables) await saveTable(client, archive, table, manifest.college_ids);
@@ -83,7 +83,7 @@ export async function takeBackup(path: string, parts: BackupParts): Promise<Back
   if (existsSync(path)) throw new StartProblem(`${path} exists already; a backup replaces no file.`);
   const unfinished = `${path}.part`;
   const file = await open(unfinished, 'w', 0o600).catch((error: unknown) => {
-    throw new StartProblem(`${path} cannot be written (${reasonOf(error)}).`);
+    throw new StartProblem(`${path} cannot be written (${describeReason(error)}).`);
   });
   await file.close();
   const archive = writeArchive(unfinished);

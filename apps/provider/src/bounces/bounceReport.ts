@@ -16,7 +16,7 @@ const longestReason = 300;
 type Fields = ReadonlyMap<string, string>;
 
 /** Returns the groups of fields, unfolded, that blank lines separate. */
-const groupsOf = (text: string): Fields[] =>
+const parseGroups = (text: string): Fields[] =>
   text
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/\n[ \t]+/g, ' ')
@@ -32,7 +32,7 @@ const groupsOf = (text: string): Fields[] =>
         ),
     );
 
-const textOf = ({ content }: Attachment) =>
+const toText = ({ content }: Attachment) =>
   typeof content === 'string' ? content : new TextDecoder().decode(content);
 
 /** The value of an address or diagnostic follows its type: `smtp; 550 …`. */
@@ -54,7 +54,7 @@ export async function parseBounceReport(source: Uint8Array): Promise<BounceRepor
   const part = (...types: string[]) => email?.attachments.find(({ mimeType }) => types.includes(mimeType));
   const status = part('message/delivery-status', 'message/global-delivery-status');
   if (!status) return undefined;
-  const groups = groupsOf(textOf(status));
+  const groups = parseGroups(toText(status));
   const recipients = groups.filter((group) => group.has('action') || group.has('status'));
   const isFailed = (group: Fields) => {
     const action = group.get('action')?.toLowerCase();
@@ -65,9 +65,9 @@ export async function parseBounceReport(source: Uint8Array): Promise<BounceRepor
   const one = failed ?? recipients.find(isDelayed) ?? recipients.find((group) => !group.has('action'));
   if (!one) return undefined;
   const returned = part('text/rfc822-headers', 'message/rfc822', 'message/global', 'message/global-headers');
-  const head = returned ? textOf(returned).split(/\r?\n\r?\n/, 1)[0]! : '';
+  const head = returned ? toText(returned).split(/\r?\n\r?\n/, 1)[0]! : '';
   const ids = [
-    groupsOf(head)[0]?.get('message-id'),
+    parseGroups(head)[0]?.get('message-id'),
     groups.find((group) => group.has('original-envelope-id'))?.get('original-envelope-id'),
   ].flatMap((text) => emailId.exec(text ?? '')?.[1]?.toLowerCase() ?? []);
   const reason = valueOf(one.get('diagnostic-code')) || one.get('status') || '';

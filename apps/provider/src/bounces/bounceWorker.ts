@@ -62,7 +62,7 @@ function mailboxWork(options: BounceWorkerOptions): LeasedWork<ClaimedMailbox, R
       });
     },
     finish: finishMailbox,
-    failureOf: (error) => (error instanceof SmtpFailure ? error : undefined),
+    toFailure: (error) => (error instanceof SmtpFailure ? error : undefined),
     async postpone(tx, claim, { problem }, now) {
       await postponeMailbox(tx, claim, problem, now);
       return false;

@@ -21,7 +21,7 @@ async function openInbox(options: Parameters<typeof openImapServer>[0] = {}) {
 }
 
 describe.each(usualDatabases)('reports about undelivered e-mails on $name', (database) => {
-  const { school, token, serve, send, idOf, to, rows, wake } = prepareNotificationMails(database);
+  const { school, token, serve, send, getUserId, to, rows, wake } = prepareNotificationMails(database);
 
   const settings = async (port: number, bounces: object | null, host?: Host) =>
     school().call('updateSmtpSettings', {
@@ -54,25 +54,25 @@ describe.each(usualDatabases)('reports about undelivered e-mails on $name', (dat
     expect((await settings(server.port, mailbox(imap))).status).toBe(200);
     // The first round ends before a report arrives: a round in progress may have listed the messages already.
     await expect.poll(mailboxState).toMatchObject({ checked_at: expect.any(String) });
-    const { id } = await send({ ...ordinary, ...to(await idOf('docente')) });
+    const { id } = await send({ ...ordinary, ...to(await getUserId('docente')) });
     await expect.poll(async () => (await rows()).map(({ state }) => state)).toEqual(['sent']);
     const [mail] = server.taken;
     return { id, imap, mail: mail! };
   };
-  const emailOf = async (id: string) => {
+  const getEmail = async (id: string) => {
     const answer = await school().call('listNotificationRecipients', { token: token(), path: { id } });
     return answer.data.data[0]!.email;
   };
   test('mark the e-mail as failed in the list of recipients, with the server’s words', async () => {
     const { id, imap, mail } = await sendOne();
     expect(mail.dsn).toMatchObject({ ret: 'HDRS', envid: messageId(mail.text).slice(1, 33) });
-    expect(await emailOf(id)).toMatchObject({ state: 'sent', failure: null, reply: null });
+    expect(await getEmail(id)).toMatchObject({ state: 'sent', failure: null, reply: null });
     imap.deliver('From: ana@correo.example\nSubject: Hola\n\nUna pregunta.\n');
     imap.deliver(reportMail({ messageId: messageId(mail.text) }));
     imap.deliver(reportMail({ messageId: `<${'0'.repeat(32)}@colegio.example>` }));
     await wake(6);
     await expect
-      .poll(() => emailOf(id))
+      .poll(() => getEmail(id))
       .toMatchObject({
         state: 'failed',
         failure: 'bounced',
@@ -86,7 +86,7 @@ describe.each(usualDatabases)('reports about undelivered e-mails on $name', (dat
     const { id, imap, mail } = await sendOne();
     imap.deliver(reportMail({ envelopeId: mail.dsn!.envid }));
     await wake(6);
-    await expect.poll(async () => (await emailOf(id))?.failure).toBe('bounced');
+    await expect.poll(async () => (await getEmail(id))?.failure).toBe('bounced');
   });
 
   test('of a delay leave the e-mail as sent', async () => {
@@ -94,7 +94,7 @@ describe.each(usualDatabases)('reports about undelivered e-mails on $name', (dat
     imap.deliver(reportMail({ messageId: messageId(mail.text), action: 'delayed', status: '4.4.1' }));
     await wake(6);
     await expect.poll(async () => (await rows())[0]?.error).toContain('Recipient address rejected');
-    expect(await emailOf(id)).toMatchObject({ state: 'sent', failure: null, reply: null });
+    expect(await getEmail(id)).toMatchObject({ state: 'sent', failure: null, reply: null });
   });
 
   test('are read in later rounds, and never change an e-mail of another school', async () => {
@@ -112,10 +112,10 @@ describe.each(usualDatabases)('reports about undelivered e-mails on $name', (dat
       ).data.data.bounces?.checked_at;
     await expect.poll(checked).not.toBeNull();
     expect(other.seen()).toEqual([false]);
-    expect(await emailOf(id)).toMatchObject({ state: 'sent' });
+    expect(await getEmail(id)).toMatchObject({ state: 'sent' });
     imap.deliver(reportMail({ messageId: messageId(mail.text) }));
     await wake(6);
-    await expect.poll(async () => (await emailOf(id))?.state).toBe('failed');
+    await expect.poll(async () => (await getEmail(id))?.state).toBe('failed');
   });
 
   test('wait while the mailbox cannot be read, and the settings say why', async () => {
@@ -124,9 +124,9 @@ describe.each(usualDatabases)('reports about undelivered e-mails on $name', (dat
     await settings(server.port, { ...mailbox(imap), password: 'otra' });
     await expect.poll(async () => (await mailboxState())?.problem).toBe('wrong_password');
     imap.deliver(reportMail({ messageId: messageId(mail.text) }));
-    expect(await emailOf(id)).toMatchObject({ state: 'sent' });
+    expect(await getEmail(id)).toMatchObject({ state: 'sent' });
     await settings(server.port, mailbox(imap));
-    await expect.poll(async () => (await emailOf(id))?.state).toBe('failed');
+    await expect.poll(async () => (await getEmail(id))?.state).toBe('failed');
   });
 
   test('are no longer read after the mailbox was removed', async () => {
@@ -135,7 +135,7 @@ describe.each(usualDatabases)('reports about undelivered e-mails on $name', (dat
     expect((await settings(server.port, null)).data.data.bounces).toBeNull();
     imap.deliver(reportMail({ messageId: messageId(mail.text) }));
     await wake(10);
-    expect(await emailOf(id)).toMatchObject({ state: 'sent' });
+    expect(await getEmail(id)).toMatchObject({ state: 'sent' });
     expect(imap.seen()).toEqual([false]);
   });
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import type { SmtpEncryption } from '@school/domain';
 import { ImapFlow, type MessageStructureObject } from 'imapflow';
 import { resolveServer } from '../mail/smtp.ts';
-import { failureOf, replyLine, SmtpFailure } from '../mail/smtpFailure.ts';
+import { toSmtpFailure, replyLine, SmtpFailure } from '../mail/smtpFailure.ts';
 import type { Outbound } from '../security/outboundAddress.ts';
 
 /** A mailbox on an IMAP server. */
@@ -67,7 +67,7 @@ function mailboxFailure(error: unknown): SmtpFailure {
   // Whatever answered with something else than IMAP.
   if (/^(?:Parser|Invalid|Line|Literal|Response|TooMany|Unexpected|Missing)/.test(code))
     return new SmtpFailure('bounces', 'not_smtp');
-  return failureOf(error, 'bounces');
+  return toSmtpFailure(error, 'bounces');
 }
 
 /**

@@ -49,7 +49,7 @@ const mostRead = 262_144;
 const unreachable = () => new CalendarFailure('unreachable', new AddressRefused().message);
 
 /** Maps untrusted certificates and TLS errors to `tls`, all other errors to `unreachable` without a reason. */
-function failureOf(error: Error & { code?: string }): CalendarFailure {
+function toConnectionFailure(error: Error & { code?: string }): CalendarFailure {
   const ofTls = /^(?:ERR_SSL|ERR_TLS|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|EPROTO|HOSTNAME)/.test(
     error.code ?? '',
   );
@@ -95,7 +95,7 @@ export async function send({ outbound, account, signal }: Line, sent: Sent): Pro
             etag: response.headers.etag ?? null,
             text: Buffer.concat(chunks).toString('utf8', 0, mostRead),
           });
-        response.on('error', (error: Error) => reject(failureOf(error)));
+        response.on('error', (error: Error) => reject(toConnectionFailure(error)));
         response.on('end', end);
         response.on('data', (chunk: Buffer) => {
           chunks.push(chunk);
@@ -106,13 +106,13 @@ export async function send({ outbound, account, signal }: Line, sent: Sent): Pro
         });
       },
     );
-    request.on('error', (error) => reject(failureOf(error)));
+    request.on('error', (error) => reject(toConnectionFailure(error)));
     request.end(body);
   });
 }
 
 /** Maps an error status to a failure. */
-export function refusalOf({ status }: Reply): CalendarFailure {
+export function toStatusFailure({ status }: Reply): CalendarFailure {
   if (status === 401) return new CalendarFailure('wrong_password', 'User name or password are not accepted.');
   if (status === 403)
     return new CalendarFailure('read_only', 'This user may not write to the calendar (403).');
@@ -122,12 +122,12 @@ export function refusalOf({ status }: Reply): CalendarFailure {
 }
 
 /** Returns the calendar's URL with a trailing slash, because relative URLs of its objects resolve against it. */
-export function collectionOf({ url }: CalendarAccount): URL {
+export function toCollectionUrl({ url }: CalendarAccount): URL {
   const collection = new URL(url);
   if (!collection.pathname.endsWith('/')) collection.pathname += '/';
   return collection;
 }
 
 /** Returns the URL of an event's copy, derived from its id only: every attempt writes the same object. */
-export const hrefOf = (account: CalendarAccount, eventId: string) =>
-  new URL(`${eventId}.ics`, collectionOf(account));
+export const toEventUrl = (account: CalendarAccount, eventId: string) =>
+  new URL(`${eventId}.ics`, toCollectionUrl(account));

@@ -8,7 +8,7 @@ import { newEvent } from '../testing/writing.ts';
 import { copiesIn } from './copies.ts';
 import { writeCalendar } from './ical.ts';
 import { claimCopy } from './queue.ts';
-import { accountOf } from './settings.ts';
+import { toCalendarAccount } from './settings.ts';
 
 const outboundAllow = ['127.0.0.1'];
 
@@ -34,11 +34,12 @@ describe.each(usualDatabases)('copies of events on $name', (database) => {
   const syncedEvent = (change = {}) => newEvent({ sync: { enabled: true }, name: randomUUID(), ...change });
   const create = async (change = {}) =>
     (await school.call('createEvent', { token, body: syncedEvent(change) })).data.data;
-  const syncOf = async (id: string) =>
+  const getSync = async (id: string) =>
     (await school.call('getEvent', { token, path: { id } })).data.data.sync;
   const becomes = (id: string, state: string) =>
-    expect.poll(async () => (await syncOf(id)).state).toBe(state);
-  const copiesOf = async (id: string, at = url) => (await server.events(at)).filter(({ uid }) => uid === id);
+    expect.poll(async () => (await getSync(id)).state).toBe(state);
+  const listCopies = async (id: string, at = url) =>
+    (await server.events(at)).filter(({ uid }) => uid === id);
   const update = (id: string, version: number, change = {}) =>
     school.call('updateEvent', {
       token,
@@ -55,8 +56,12 @@ describe.each(usualDatabases)('copies of events on $name', (database) => {
   test('copies an event, updates its copy, cancels it and removes it', async () => {
     const { id } = await create({ name: 'Primera' });
     await becomes(id, 'synced');
-    expect(await syncOf(id)).toMatchObject({ error: null, detail: null, at: school.clock.now.toISOString() });
-    const [made] = await copiesOf(id);
+    expect(await getSync(id)).toMatchObject({
+      error: null,
+      detail: null,
+      at: school.clock.now.toISOString(),
+    });
+    const [made] = await listCopies(id);
     expect([made!.summary, made!.sequence, made!.startDate.toString()]).toEqual([
       'Primera',
       0,
@@ -65,7 +70,7 @@ describe.each(usualDatabases)('copies of events on $name', (database) => {
 
     await update(id, 1, { name: 'Segunda', start: '2026-12-04', end: '2026-12-05', all_day: true });
     await becomes(id, 'synced');
-    const [changed] = await copiesOf(id);
+    const [changed] = await listCopies(id);
     expect([changed!.summary, changed!.sequence, changed!.endDate.toString()]).toEqual([
       'Segunda',
       1,
@@ -74,17 +79,17 @@ describe.each(usualDatabases)('copies of events on $name', (database) => {
 
     await school.call('cancelEvent', { token, path: { id } });
     await becomes(id, 'synced');
-    const [cancelled] = await copiesOf(id);
+    const [cancelled] = await listCopies(id);
     expect(cancelled!.component.getFirstPropertyValue('status')).toBe('CANCELLED');
 
     await update(id, 3, { sync: { enabled: false } });
     await becomes(id, 'none');
-    expect(await copiesOf(id)).toEqual([]);
+    expect(await listCopies(id)).toEqual([]);
 
     await school.call('syncEvent', { token, path: { id } });
     await becomes(id, 'synced');
     await school.call('deleteEvent', { token, path: { id } });
-    await expect.poll(() => copiesOf(id)).toEqual([]);
+    await expect.poll(() => listCopies(id)).toEqual([]);
     const left = () =>
       school.arrange((tx) =>
         tx.selectFrom('event_sync_states').selectAll().where('event_id', '=', id).execute(),
@@ -96,24 +101,24 @@ describe.each(usualDatabases)('copies of events on $name', (database) => {
     await connect({ password: 'otra' });
     const { id } = await create();
     await becomes(id, 'failed');
-    expect(await syncOf(id)).toMatchObject({
+    expect(await getSync(id)).toMatchObject({
       error: 'wrong_password',
       detail: 'User name or password are not accepted.',
     });
     await connect();
     await becomes(id, 'synced');
-    expect(await copiesOf(id)).toHaveLength(1);
+    expect(await listCopies(id)).toHaveLength(1);
   });
 
   test('increases the pauses while the server is down, and copies everything once when it is back', async () => {
     await server.stop();
     const first = await create();
     await becomes(first.id, 'failed');
-    expect(await syncOf(first.id)).toMatchObject({
+    expect(await getSync(first.id)).toMatchObject({
       error: 'unreachable',
       detail: 'The server cannot be reached.',
     });
-    const pauseOf = () =>
+    const getPause = () =>
       school.arrange(async (tx) => {
         const row = await tx
           .selectFrom('event_sync_states')
@@ -125,17 +130,17 @@ describe.each(usualDatabases)('copies of events on $name', (database) => {
           seconds: (row.next_attempt_at!.getTime() - school.clock.now.getTime()) / 1000,
         };
       });
-    expect(await pauseOf()).toEqual({ attempts: 1, seconds: 10 });
+    expect(await getPause()).toEqual({ attempts: 1, seconds: 10 });
     later(11);
     const second = await create();
     // The attempt is counted when it begins, and the pause is set when it has failed.
-    await expect.poll(pauseOf).toEqual({ attempts: 2, seconds: 20 });
+    await expect.poll(getPause).toEqual({ attempts: 2, seconds: 20 });
     await server.start();
     later(3600);
     const third = await create();
     for (const { id } of [first, second, third]) {
       await becomes(id, 'synced');
-      expect(await copiesOf(id)).toHaveLength(1);
+      expect(await listCopies(id)).toHaveLength(1);
     }
   });
 
@@ -148,21 +153,21 @@ describe.each(usualDatabases)('copies of events on $name', (database) => {
       return claimCopy(tx, school.clock.now);
     }))!;
     expect(claim.eventId).toBe(id);
-    const account = accountOf(createEncryption(Buffer.alloc(32, 7)), claim.settings);
+    const account = toCalendarAccount(createEncryption(Buffer.alloc(32, 7)), claim.settings);
     const line = { outbound: createOutbound(outboundAllow), account };
     await copiesIn(line, async () => true).put(id, writeCalendar([claim.event!]), claim.etag);
-    expect(await copiesOf(id)).toHaveLength(1);
+    expect(await listCopies(id)).toHaveLength(1);
 
     const other = await wake();
     await becomes(other.id, 'synced');
-    expect((await syncOf(id)).state).toBe('pending');
+    expect((await getSync(id)).state).toBe('pending');
     later(5 * 60);
     await wake();
     await becomes(id, 'synced');
-    expect(await copiesOf(id)).toHaveLength(1);
+    expect(await listCopies(id)).toHaveLength(1);
     await update(id, 1, { name: 'Después' });
     await becomes(id, 'synced');
-    expect((await copiesOf(id)).map(({ summary }) => summary)).toEqual(['Después']);
+    expect((await listCopies(id)).map(({ summary }) => summary)).toEqual(['Después']);
   });
 
   test('removes the copy of a deleted event when the process is killed during the removal', async () => {
@@ -187,11 +192,11 @@ describe.each(usualDatabases)('copies of events on $name', (database) => {
     expect((await server.request('PUT', href, text.replace('Nuestra', 'Ajena'))).status).toBe(201);
     await update(id, 1, { name: 'Corregida' });
     await becomes(id, 'synced');
-    expect((await copiesOf(id)).map(({ summary }) => summary)).toEqual(['Corregida']);
+    expect((await listCopies(id)).map(({ summary }) => summary)).toEqual(['Corregida']);
     await server.request('DELETE', href);
     await update(id, 2, { name: 'De vuelta' });
     await becomes(id, 'synced');
-    expect((await copiesOf(id)).map(({ summary }) => summary)).toEqual(['De vuelta']);
+    expect((await listCopies(id)).map(({ summary }) => summary)).toEqual(['De vuelta']);
   });
 
   test('copies everything to a new calendar and leaves the old one unchanged', async () => {
@@ -199,11 +204,11 @@ describe.each(usualDatabases)('copies of events on $name', (database) => {
     await becomes(id, 'synced');
     const other = await server.calendar('otro');
     await connect({ url: other });
-    await expect.poll(() => copiesOf(id, other)).toHaveLength(1);
+    await expect.poll(() => listCopies(id, other)).toHaveLength(1);
     await becomes(id, 'synced');
-    expect(await copiesOf(id)).toHaveLength(1);
+    expect(await listCopies(id)).toHaveLength(1);
     await connect();
     await becomes(id, 'synced');
-    expect(await copiesOf(id)).toHaveLength(1);
+    expect(await listCopies(id)).toHaveLength(1);
   });
 });

@@ -9,7 +9,7 @@ import { CalendarFailure } from './caldav.ts';
 import { copiesIn } from './copies.ts';
 import { writeCalendar } from './ical.ts';
 import { claimCopy, type ClaimedCopy, copyQueue, finishCopy, postponeCopy, stillHeld } from './queue.ts';
-import { accountOf } from './settings.ts';
+import { toCalendarAccount } from './settings.ts';
 
 /** What is to be done with one copy; the result is the ETag of the copy, or null when it was removed. */
 function copyWork(
@@ -20,14 +20,14 @@ function copyWork(
   return {
     async perform(job, signal) {
       const { collegeId, eventId, etag, event } = job;
-      const line = { outbound, account: accountOf(encryption, job.settings), signal };
+      const line = { outbound, account: toCalendarAccount(encryption, job.settings), signal };
       const copies = copiesIn(line, () => inCollege(db, collegeId, (tx) => stillHeld(tx, job)));
       if (event) return copies.put(eventId, writeCalendar([event]), etag);
       await copies.remove(eventId, etag);
       return null;
     },
     finish: finishCopy,
-    failureOf: (error) => (error instanceof CalendarFailure ? error : undefined),
+    toFailure: (error) => (error instanceof CalendarFailure ? error : undefined),
     postpone: postponeCopy,
   };
 }

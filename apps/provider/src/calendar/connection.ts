@@ -1,5 +1,5 @@
 import type { CalendarTestStep } from '@school/domain';
-import { CalendarFailure, collectionOf, type Line, refusalOf, type Reply, send } from './caldav.ts';
+import { CalendarFailure, toCollectionUrl, type Line, toStatusFailure, type Reply, send } from './caldav.ts';
 
 const question = `<?xml version="1.0" encoding="utf-8"?>
 <d:propfind xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav">
@@ -19,13 +19,13 @@ const words = {
   write: 'Events may be written to it.',
 } satisfies Record<CalendarTestStep['name'], string>;
 
-function failureOf(name: CalendarTestStep['name'], reply: Reply): CalendarFailure | undefined {
+function toStepFailure(name: CalendarTestStep['name'], reply: Reply): CalendarFailure | undefined {
   if (name === 'sign_in' && (reply.status === 401 || reply.status === 403))
     return new CalendarFailure('wrong_password', 'User name or password are not accepted.');
   if (name === 'calendar' && reply.status !== 207)
     return reply.status < 500 && reply.status !== 429
       ? new CalendarFailure('not_calendar', `There is no calendar at this address (${reply.status}).`)
-      : refusalOf(reply);
+      : toStatusFailure(reply);
   if (name === 'calendar' && !isCalendar(reply))
     return new CalendarFailure('not_calendar', 'There is something at this address, but no calendar.');
   if (name === 'write' && !isWritable(reply))
@@ -46,7 +46,7 @@ export async function testConnection(line: Line): Promise<CalendarTestStep[]> {
     const headers = { depth: '0', 'content-type': 'application/xml; charset=utf-8' };
     reply = await send(line, {
       method: 'PROPFIND',
-      url: collectionOf(line.account),
+      url: toCollectionUrl(line.account),
       headers,
       body: question,
     });
@@ -56,7 +56,7 @@ export async function testConnection(line: Line): Promise<CalendarTestStep[]> {
   }
   const steps: CalendarTestStep[] = [];
   for (const [name, detail] of Object.entries(words) as [CalendarTestStep['name'], string][]) {
-    const failure = failureOf(name, reply);
+    const failure = toStepFailure(name, reply);
     if (failure) return [...steps, failed(name, failure)];
     steps.push({ name, ok: true, problem: null, detail });
   }

@@ -1,4 +1,4 @@
-import { CalendarFailure, hrefOf, type Line, refusalOf, type Reply, send } from './caldav.ts';
+import { CalendarFailure, toEventUrl, type Line, toStatusFailure, type Reply, send } from './caldav.ts';
 
 /** Writes and removes copies in a calendar. */
 export interface Copies {
@@ -21,14 +21,14 @@ export function copiesIn(line: Line, stillOurs: () => Promise<boolean>): Copies 
   const look = async (url: URL): Promise<string | null> => {
     const reply = await send(line, { method: 'GET', url });
     if (reply.status === 404 || reply.status === 410) return null;
-    if (!ok(reply)) throw refusalOf(reply);
+    if (!ok(reply)) throw toStatusFailure(reply);
     return reply.etag ?? '*';
   };
   const lost = () => new CalendarFailure('refused', 'The copy was changed meanwhile, again and again.');
 
   return {
     async put(eventId, body, known) {
-      const url = hrefOf(line.account, eventId);
+      const url = toEventUrl(line.account, eventId);
       let etag = known;
       for (let left = tries; left > 0; left -= 1) {
         const condition: Record<string, string> = etag ? { 'if-match': etag } : { 'if-none-match': '*' };
@@ -36,7 +36,7 @@ export function copiesIn(line: Line, stillOurs: () => Promise<boolean>): Copies 
         const reply = await send(line, { method: 'PUT', url, headers, body });
         if (ok(reply)) return reply.etag ?? (await look(url));
         // The object was written by an unrecorded attempt, or was changed or deleted at the server.
-        if (reply.status !== 412 && !(reply.status === 404 && etag)) throw refusalOf(reply);
+        if (reply.status !== 412 && !(reply.status === 404 && etag)) throw toStatusFailure(reply);
         if (!(await stillOurs())) throw lost();
         etag = await look(url);
       }
@@ -44,13 +44,13 @@ export function copiesIn(line: Line, stillOurs: () => Promise<boolean>): Copies 
     },
 
     async remove(eventId, known) {
-      const url = hrefOf(line.account, eventId);
+      const url = toEventUrl(line.account, eventId);
       let etag = known ?? (await look(url));
       for (let left = tries; left > 0 && etag; left -= 1) {
         const headers = { 'if-match': etag };
         const reply = await send(line, { method: 'DELETE', url, headers });
         if (ok(reply) || reply.status === 404 || reply.status === 410) return;
-        if (reply.status !== 412) throw refusalOf(reply);
+        if (reply.status !== 412) throw toStatusFailure(reply);
         if (!(await stillOurs())) throw lost();
         etag = await look(url);
       }

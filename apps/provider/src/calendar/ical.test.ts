@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
 import { type WrittenEvent, writeCalendar } from './ical.ts';
-import { dayAfter, localDay, localTime, startOfDay, transitionsOf, zoneNamed } from './zone.ts';
+import { dayAfter, localDay, localTime, startOfDay, findTransitions, zoneNamed } from './zone.ts';
 
 const santiago = 'America/Santiago';
 const hour = 3_600_000;
@@ -63,7 +63,7 @@ describe('days', () => {
   test('finds two clock changes a year in Santiago and none in Punta Arenas', () => {
     const [from, to] = [Date.UTC(2026, 0, 1), Date.UTC(2027, 0, 1)];
     expect(
-      transitionsOf(santiago, from, to).map(({ at, to: offset }) => [
+      findTransitions(santiago, from, to).map(({ at, to: offset }) => [
         new Date(at).toISOString(),
         offset / 3600,
       ]),
@@ -71,7 +71,7 @@ describe('days', () => {
       ['2026-04-05T03:00:00.000Z', -4],
       ['2026-09-06T04:00:00.000Z', -3],
     ]);
-    expect(transitionsOf('America/Punta_Arenas', from, to)).toEqual([]);
+    expect(findTransitions('America/Punta_Arenas', from, to)).toEqual([]);
   });
 });
 

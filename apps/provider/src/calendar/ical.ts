@@ -26,7 +26,7 @@ export type WrittenEvent = Pick<
 > & { place: { name: string; address: string } | null };
 
 /** SEQUENCE of RFC 5545: every change of an event counts. */
-export const sequenceOf = ({ version }: { version: number }) => version - 1;
+export const toSequence = ({ version }: { version: number }) => version - 1;
 
 const utc = (instant: Date) => ICAL.Time.fromDateTimeString(`${instant.toISOString().slice(0, 19)}Z`);
 
@@ -52,7 +52,7 @@ function addTimes(vevent: ICAL.Component, event: WrittenEvent): void {
   }
 }
 
-function veventOf(event: WrittenEvent): ICAL.Component {
+function toVevent(event: WrittenEvent): ICAL.Component {
   const { place, address } = event;
   const where = [address, place?.name, place?.address].filter(Boolean).join(', ');
   const vevent = new ICAL.Component('vevent');
@@ -63,7 +63,7 @@ function veventOf(event: WrittenEvent): ICAL.Component {
   put('dtstamp', utc(event.updated_at));
   put('created', utc(event.created_at));
   put('last-modified', utc(event.updated_at));
-  put('sequence', sequenceOf(event));
+  put('sequence', toSequence(event));
   addTimes(vevent, event);
   put('summary', plain(event.name));
   if (event.description) put('description', plain(event.description));
@@ -94,6 +94,6 @@ export function writeCalendar(events: readonly WrittenEvent[], name?: string): s
   ]);
   for (const zone of [...new Set(timed.map(({ timezone }) => timezone))].sort())
     calendar.addSubcomponent(vtimezone(zone, Math.min(...years) - 1, Math.max(...years) + 1));
-  for (const event of events) calendar.addSubcomponent(veventOf(event));
+  for (const event of events) calendar.addSubcomponent(toVevent(event));
   return `${calendar.toString()}\r\n`;
 }

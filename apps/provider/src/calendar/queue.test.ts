@@ -28,7 +28,7 @@ describe.each(usualDatabases)('the queue of calendar copies on $name', (database
     });
   const retry = (tx: CollegeTransaction, eventId: string) =>
     tx.updateTable('event_sync_states').set({ attempts: 0 }).where('event_id', '=', eventId).execute();
-  const stateOf = (eventId: string) =>
+  const getState = (eventId: string) =>
     school.arrange((tx) =>
       tx
         .selectFrom('event_sync_states')
@@ -56,7 +56,7 @@ describe.each(usualDatabases)('the queue of calendar copies on $name', (database
       .arrange((tx) => postponeCopy(tx, claim, failure, school.clock.now))
       .finally(postponed.resolve);
     await changing;
-    expect(await stateOf(own)).toEqual({ lease: null, error: 'unreachable' });
-    expect(await stateOf(other)).toEqual({ lease: null, error: null });
+    expect(await getState(own)).toEqual({ lease: null, error: 'unreachable' });
+    expect(await getState(other)).toEqual({ lease: null, error: null });
   });
 });

@@ -6,7 +6,7 @@ import type { CalendarAccount } from './caldav.ts';
 export const passwordPurpose = (collegeId: string) => `${collegeId} calendar_settings.password`;
 
 /** Returns the settings with the decrypted password: it must leave the provider only for the calendar's server. */
-export function accountOf(
+export function toCalendarAccount(
   encryption: Encryption,
   { college_id, url, username, password }: Row<'calendar_settings'>,
 ): CalendarAccount {

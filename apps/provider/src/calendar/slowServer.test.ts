@@ -50,7 +50,7 @@ describe.each(usualDatabases)('a slow calendar server on $name', (database) => {
     const body = newEvent({ name: 'Uno', sync: { enabled: true } });
     return (await school.call('createEvent', { token, body })).data.data;
   };
-  const stateOf = async (id: string) =>
+  const getState = async (id: string) =>
     (await school.call('getEvent', { token, path: { id } })).data.data.sync.state;
 
   test('blocks neither requests nor changes of the same event, and the newest version wins', async () => {
@@ -66,12 +66,12 @@ describe.each(usualDatabases)('a slow calendar server on $name', (database) => {
       });
     expect((await change(1, 'Dos')).status).toBe(200);
     expect((await change(2, 'Tres')).status).toBe(200);
-    expect(await stateOf(id)).toBe('pending');
+    expect(await getState(id)).toBe('pending');
     server.requests[before]!.answer(201, '"a"');
     await expect.poll(() => server.requests.length).toBe(before + 2);
     expect(server.requests[before + 1]!.body).toContain('SUMMARY:Tres');
     server.requests[before + 1]!.answer(204, '"b"');
-    await expect.poll(() => stateOf(id)).toBe('synced');
+    await expect.poll(() => getState(id)).toBe('synced');
     expect(server.requests).toHaveLength(before + 2);
   });
 
@@ -97,7 +97,7 @@ describe.each(usualDatabases)('a slow calendar server on $name', (database) => {
             answered.add(at);
             one.answer(201, `"${at}"`);
           }
-        return Promise.all(events.map(({ id }) => stateOf(id)));
+        return Promise.all(events.map(({ id }) => getState(id)));
       })
       .toEqual(['synced', 'synced', 'synced']);
     await Promise.all(others.map((worker) => worker.stop()));
@@ -113,7 +113,7 @@ describe.each(usualDatabases)('a slow calendar server on $name', (database) => {
     server.requests[before]!.answer(507);
     await expect.poll(() => server.requests.length).toBe(before + 2);
     server.requests[before + 1]!.answer(201, '"x"');
-    await expect.poll(() => stateOf(second.id)).toBe('synced');
+    await expect.poll(() => getState(second.id)).toBe('synced');
     const { sync } = (await school.call('getEvent', { token, path: { id: first.id } })).data.data;
     expect(sync).toMatchObject({ state: 'failed', error: 'refused', detail: 'The server answered 507.' });
   });

@@ -1,15 +1,15 @@
 import ICAL from 'ical.js';
-import { offsetAt, type Transition, transitionsOf } from './zone.ts';
+import { offsetAt, type Transition, findTransitions } from './zone.ts';
 
 const written = new Map<string, string>();
 const maxCached = 200;
 
-const localTimeOf = (instant: number, offset: number) =>
+const toLocalTime = (instant: number, offset: number) =>
   ICAL.Time.fromDateTimeString(new Date(instant + offset * 1000).toISOString().slice(0, 19));
 
 function observance({ at, from, to }: Transition, summer: boolean): ICAL.Component {
   const part = new ICAL.Component(summer ? 'daylight' : 'standard');
-  part.updatePropertyWithValue('dtstart', localTimeOf(at, from));
+  part.updatePropertyWithValue('dtstart', toLocalTime(at, from));
   part.updatePropertyWithValue('tzoffsetfrom', ICAL.UtcOffset.fromSeconds(from));
   part.updatePropertyWithValue('tzoffsetto', ICAL.UtcOffset.fromSeconds(to));
   return part;
@@ -24,7 +24,7 @@ export function vtimezone(zone: string, firstYear: number, lastYear: number): IC
   const known = written.get(key);
   if (known) return ICAL.Component.fromString(known);
   const from = Date.UTC(firstYear, 0, 1);
-  const changes = transitionsOf(zone, from, Date.UTC(lastYear + 1, 0, 1));
+  const changes = findTransitions(zone, from, Date.UTC(lastYear + 1, 0, 1));
   const atFirst = offsetAt(zone, from);
   const least = Math.min(atFirst, ...changes.map(({ to }) => to));
   const component = new ICAL.Component('vtimezone');

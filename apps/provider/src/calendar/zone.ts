@@ -4,7 +4,7 @@ const dayLength = 24 * hour;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-function clockOf(zone: string): Intl.DateTimeFormat {
+function getClock(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;
   const clock = new Intl.DateTimeFormat('en-US-u-ca-iso8601-nu-latn', {
@@ -34,7 +34,7 @@ export function zoneNamed(name: string): string | undefined {
 function shown(zone: string, instant: number): number {
   const whole = Math.floor(instant / second) * second;
   const part = Object.fromEntries(
-    clockOf(zone)
+    getClock(zone)
       .formatToParts(whole)
       .map(({ type, value }) => [type, Number(value)]),
   );
@@ -106,7 +106,7 @@ export interface Transition {
 }
 
 /** Returns every change of the offset between two instants: searches day by day, then to the second. */
-export function transitionsOf(zone: string, from: number, to: number): Transition[] {
+export function findTransitions(zone: string, from: number, to: number): Transition[] {
   const transitions: Transition[] = [];
   let before = offsetAt(zone, from);
   for (let day = from; day < to; day += dayLength) {

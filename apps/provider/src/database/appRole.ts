@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from './connection.ts';
-import { reasonOf, StartProblem } from './startProblem.ts';
+import { describeReason, StartProblem } from './startProblem.ts';
 
 /** Only the operator's commands write these: a request must never move a school to another domain. */
 const readOnly = ['college_domains'];
@@ -59,7 +59,7 @@ export async function prepareAppRole(
     });
   } catch (error) {
     throw new StartProblem(
-      `The provider's own database role "${role}" could not be made: ${reasonOf(error)}. The user of DATABASE_URL must own the database and have CREATEROLE.`,
+      `The provider's own database role "${role}" could not be made: ${describeReason(error)}. The user of DATABASE_URL must own the database and have CREATEROLE.`,
     );
   }
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PostgresBinaries } from './binaries.ts';
-import { reasonOf, StartProblem } from './startProblem.ts';
+import { describeReason, StartProblem } from './startProblem.ts';
 import type { Runner } from './unprivileged.ts';
 
 /** Where a PostgreSQL keeps its data, and with which programs and superuser. */
@@ -32,7 +32,7 @@ function createCluster({ binaries, dataFolder, owner }: ClusterOptions, runner: 
     { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
   );
   if (made.status !== 0) {
-    const reason = made.error ? reasonOf(made.error) : made.stderr.trim().split('\n').at(-1);
+    const reason = made.error ? describeReason(made.error) : made.stderr.trim().split('\n').at(-1);
     throw new StartProblem(`The database folder ${dataFolder} could not be made: ${reason}.`);
   }
   renameSync(unfinished, dataFolder);

@@ -88,7 +88,7 @@ function lastWords(dataFolder: string): string {
   return (lines.findLast((line) => /FATAL|ERROR|error/.test(line)) ?? lines.at(-1) ?? '').trim();
 }
 
-function pidOf(dataFolder: string): number {
+function readPid(dataFolder: string): number {
   return Number(readFileSync(join(dataFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
 
@@ -118,7 +118,7 @@ const otherClients =
 
 async function stopIfAlone(options: EmbeddedOptions, socketFolder: string): Promise<void> {
   if ((await queryServer(options, socketFolder, otherClients)) !== 0) return;
-  process.kill(pidOf(options.dataFolder), 'SIGINT');
+  process.kill(readPid(options.dataFolder), 'SIGINT');
   const deadline = Date.now() + timeout;
   while (existsSync(join(options.dataFolder, 'postmaster.pid')) && Date.now() < deadline) await pause(20);
 }
@@ -167,5 +167,5 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<EmbeddedP
   await startOrAdopt(options, socketFolder, runner);
   const letGo = holdOn(options, socketFolder, runner);
   const stop = () => letGo().then(() => stopIfAlone(options, socketFolder));
-  return { socketFolder, pid: pidOf(options.dataFolder), stop };
+  return { socketFolder, pid: readPid(options.dataFolder), stop };
 }

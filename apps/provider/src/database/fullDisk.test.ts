@@ -7,7 +7,7 @@ import { documentFromText } from '@school/domain';
 import { Client } from 'pg';
 import { afterAll, describe, expect, test } from 'vitest';
 import { databases, usualDatabases, openSchool, type School } from '../testing/openSchool.ts';
-import { choicesOf, newPost } from '../testing/writing.ts';
+import { readChoices, newPost } from '../testing/writing.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'school-full-database-'));
 const filler = join(folder, 'filler');
@@ -76,7 +76,7 @@ describe.each(disks)('full database disk, %s', (_name, database, disk) => {
     await owner.connect();
     await disk.prepare(owner);
     const token = await school.as('administrador');
-    const choices = await choicesOf(school, token);
+    const choices = await readChoices(school, token);
     // Random text, which PostgreSQL cannot compress.
     const body = () => documentFromText(randomBytes(24_000).toString('base64'));
     const posts = Array.from({ length: 6 }, (_, at) =>

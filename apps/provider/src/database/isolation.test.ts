@@ -3,7 +3,7 @@ import { type OperationId } from '@school/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
-import { choicesOf, newPerson, newPost, newEvent, pdf } from '../testing/writing.ts';
+import { readChoices, newPerson, newPost, newEvent, pdf } from '../testing/writing.ts';
 import { multipart } from '../testing/multipart.ts';
 import { refusePowerfulRole } from './appRole.ts';
 import { connect } from './connection.ts';
@@ -113,7 +113,7 @@ describe.each(databases)('separation of schools on $name', (database) => {
   test('answers a foreign id exactly like an unknown one', async () => {
     const host = 'puertoclaro.localhost';
     const theirToken = await school.as('administrador', host);
-    const choices = await choicesOf(school, theirToken, host);
+    const choices = await readChoices(school, theirToken, host);
     const body = newPost(choices, { title: 'canario-7f3a' });
     const post = (await school.call('createPost', { token: theirToken, host, body })).data.data;
     const session = (await school.call('listSessions', { token: theirToken, host })).data.data[0]!;
@@ -134,7 +134,7 @@ describe.each(databases)('separation of schools on $name', (database) => {
     // The PIN is checked first, so a missing one would answer 422 for any id.
     const ownPin = { pin: '739154', current_password: demoPasswords.aromos };
     await school.call('updateOwnPin', { token, body: ownPin });
-    const own = newPost(await choicesOf(school, token));
+    const own = newPost(await readChoices(school, token));
     const peerToken = await school.as('direccion', host);
     const peer = (await school.call('getCurrentUser', { token: peerToken, host })).data.data;
     const group = { kind: 'group', name: 'canario-7f3a', member_ids: [peer.id] };

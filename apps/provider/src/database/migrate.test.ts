@@ -50,7 +50,7 @@ describe.each(databases)('migrations on $name', ({ owner }) => {
   }
   const readPeople = (db: Database) =>
     db.withTables<{ people: { name: string; length: number } }>().selectFrom('people').selectAll().execute();
-  const tablesOf = async (db: Database) =>
+  const listTables = async (db: Database) =>
     (await db.introspection.getTables()).map(({ name }) => name).filter((name) => !name.startsWith('kysely'));
 
   test('an older database gets only the missing ones, which change its rows', async () => {
@@ -75,7 +75,7 @@ describe.each(databases)('migrations on $name', ({ owner }) => {
     await expect(migrate(db, { folder: version({ ...first, ...second, ...broken }) })).rejects.toThrow(
       'The database could not be brought up to date (0003-broken)',
     );
-    expect(await tablesOf(db)).toEqual(['people']);
+    expect(await listTables(db)).toEqual(['people']);
     expect(await readPeople(db)).toEqual([{ name: 'Ana' }]);
   });
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
 import type { Database } from './connection.ts';
-import { reasonOf, StartProblem } from './startProblem.ts';
+import { describeReason, StartProblem } from './startProblem.ts';
 
 /** The folder of this program's migrations. */
 const ownFolder = fileURLToPath(new URL('../../migrations', import.meta.url));
@@ -51,7 +51,7 @@ export async function migrate(
   const failed = results?.find((result) => result.status === 'Error');
   if (error) {
     throw new StartProblem(
-      `The database could not be brought up to date${failed ? ` (${failed.migrationName})` : ''}: ${reasonOf(error)}.`,
+      `The database could not be brought up to date${failed ? ` (${failed.migrationName})` : ''}: ${describeReason(error)}.`,
     );
   }
   return (results ?? []).map((result) => result.migrationName);

@@ -7,7 +7,7 @@ import { embeddedBinaries } from './binaries.ts';
 import { connect, type Database, ownConnection } from './connection.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
-import { reasonOf, StartProblem } from './startProblem.ts';
+import { describeReason, StartProblem } from './startProblem.ts';
 
 /** An open and migrated database. */
 export interface OpenDatabase {
@@ -87,13 +87,13 @@ function atServer({ databaseUrl, appKey }: DatabaseOptions): Access {
   return { owner, role, password, open, stop: async () => undefined, kind: url.host };
 }
 
-async function versionOf(owner: Database, where: string): Promise<number> {
+async function readVersion(owner: Database, where: string): Promise<number> {
   try {
     const { rows } = await sql<{ version: string }>`
       select current_setting('server_version_num') as version`.execute(owner);
     return Number(rows[0]!.version);
   } catch (error) {
-    throw new StartProblem(`The database at ${where} cannot be reached: ${reasonOf(error)}.`);
+    throw new StartProblem(`The database at ${where} cannot be reached: ${describeReason(error)}.`);
   }
 }
 
@@ -121,7 +121,7 @@ export async function openAsOwner(options: DatabaseOptions): Promise<OwnerConnec
     await client.connect();
   } catch (error) {
     await close();
-    throw new StartProblem(`The database at ${access.kind} cannot be reached: ${reasonOf(error)}.`);
+    throw new StartProblem(`The database at ${access.kind} cannot be reached: ${describeReason(error)}.`);
   }
   return { client, close };
 }
@@ -139,7 +139,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     await access.stop();
   };
   try {
-    const version = await versionOf(owner, kind);
+    const version = await readVersion(owner, kind);
     if (version < 150_000) throw new StartProblem(`The database at ${kind} is older than PostgreSQL 15.`);
     const applied = await migrate(owner);
     if (applied.length > 0) options.log(`Database brought up to date: ${applied.join(', ')}`);

@@ -5,7 +5,7 @@ import { appendEvents } from '../journal/journal.ts';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 import { openScreen, readyScreen } from '../testing/openScreen.ts';
 import { type Relay, relayTo } from '../testing/relay.ts';
-import { type Choices, choicesOf, newPost } from '../testing/writing.ts';
+import { type Choices, readChoices, newPost } from '../testing/writing.ts';
 import { connect } from './connection.ts';
 import { collegeAt, inCollege } from './collegeTransaction.ts';
 
@@ -21,7 +21,7 @@ describe('while the database is down', () => {
     const app = { ...server!.app, port: relay.port };
     school = await openSchool({ ...server!, app }, { logger: false });
     token = await school.as('administrador');
-    choices = await choicesOf(school, token);
+    choices = await readChoices(school, token);
   });
   afterAll(async () => {
     await relay.mend();

@@ -4,8 +4,8 @@ export class StartProblem extends Error {
 }
 
 /** Returns the message of an unknown thrown value in one line. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+export function describeReason(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return describeReason(error.errors[0]);
   const text = error instanceof Error ? error.message || error.name : String(error);
   return text.split('\n')[0]!.trim();
 }

@@ -7,7 +7,7 @@ import { isReady, killWhileWriting, noHarm, type Victim } from '../testing/killi
 import { databases, usualDatabases } from '../testing/openSchool.ts';
 
 /** One kill, of all at once; `npm run test:all` kills each, and its step `faults` dozens of times. */
-const victimsOf = (all: Victim[]) => (process.env.TEST_ALL ? all : all.slice(0, 1));
+const chooseVictims = (all: Victim[]) => (process.env.TEST_ALL ? all : all.slice(0, 1));
 
 const places: [
   name: string,
@@ -34,9 +34,9 @@ describe('a killed database', { shuffle: false }, () => {
     });
 
     test('keeps every acknowledged write once and in order', async () => {
-      const toll = await killWhileWriting(killable, victimsOf(victims), 20);
+      const toll = await killWhileWriting(killable, chooseVictims(victims), 20);
       expect(toll).toMatchObject(noHarm);
-      expect(toll.acknowledged).toBeGreaterThan(20 * victimsOf(victims).length);
+      expect(toll.acknowledged).toBeGreaterThan(20 * chooseVictims(victims).length);
     }, 300_000);
 
     // The operator starts and stops a separate server.

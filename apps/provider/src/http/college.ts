@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connection.ts';
 import type { Language } from '@school/domain';
 import { collegeAt, inCollege } from '../database/collegeTransaction.ts';
-import { originOf, type PublicAddress, refuseOddAddress } from './publicAddress.ts';
+import { toOrigin, type PublicAddress, refuseOddAddress } from './publicAddress.ts';
 
 /** The data of a college that every request needs. */
 export interface College {
@@ -52,7 +52,7 @@ export function createCollegeLookup(
         .where('id', '=', id)
         .executeTakeFirst(),
     );
-    return row && { ...row, origin: originOf(domain, publicAddress) };
+    return row && { ...row, origin: toOrigin(domain, publicAddress) };
   };
   return async (domain) => {
     const now = clock().getTime();

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieOf, setCookie } from './cookies.ts';
+import { readCookie, setCookie } from './cookies.ts';
 import { csrfMismatch } from '../httpError.ts';
 import type { Encryption } from '../security/encryption.ts';
 
@@ -13,7 +13,7 @@ function tokenFor(encryption: Encryption, session: string): string {
 
 /** Sets the pair of cookies; over https `Secure`, with the prefix `__Host-`. */
 export function setCsrfCookies(encryption: Encryption, request: FastifyRequest, reply: FastifyReply): void {
-  const known = cookieOf(request, sessionCookie);
+  const known = readCookie(request, sessionCookie);
   const session = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url');
   setCookie(request, reply, sessionCookie, session, { httpOnly: true });
   setCookie(request, reply, tokenCookie, tokenFor(encryption, session), { httpOnly: false });
@@ -49,7 +49,7 @@ export function refuseForgery(encryption: Encryption, request: FastifyRequest): 
   const { authorization, origin, referer } = request.headers;
   if (authorization) return;
   if (isForeign(request)) throw csrfMismatch();
-  const session = cookieOf(request, sessionCookie);
+  const session = readCookie(request, sessionCookie);
   if (!origin && !referer && !session) return;
   const given = request.headers['x-xsrf-token'];
   if (!session || typeof given !== 'string') throw csrfMismatch();

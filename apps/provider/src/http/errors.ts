@@ -50,8 +50,8 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** The same for a URL without a route, such as `/%`: no hook runs for it, so this sets the headers. */
-export function answerUnrouted(headersOf: HeadersOf) {
+export function answerUnrouted(getHeaders: HeadersOf) {
   return (error: ThrownByFastify, request: FastifyRequest, reply: FastifyReply): void => {
-    void answer(error, request, reply.headers(headersOf(request)));
+    void answer(error, request, reply.headers(getHeaders(request)));
   };
 }

@@ -72,8 +72,8 @@ export function headersFor(trustedProxies: number): HeadersOf {
   });
 }
 
-export function sendHeaders(app: FastifyInstance, headersOf: HeadersOf): void {
+export function sendHeaders(app: FastifyInstance, getHeaders: HeadersOf): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headersOf(request));
+    reply.headers(getHeaders(request));
   });
 }

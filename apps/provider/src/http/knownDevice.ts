@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Row } from '../database/schema.ts';
-import { cookieOf, setCookie } from './cookies.ts';
+import { readCookie, setCookie } from './cookies.ts';
 import type { Encryption } from '../security/encryption.ts';
 
 /** An account as a device remembers it: a new password makes all its devices unknown. */
@@ -33,7 +33,7 @@ export function knownDevice(
   reply: FastifyReply,
   collegeId: string,
 ): KnownDevice {
-  const cookie = cookieOf(request, name) ?? '';
+  const cookie = readCookie(request, name) ?? '';
   const [known, ...marks] = form.test(cookie) ? cookie.split('.') : [];
   const id = known ?? randomBytes(16).toString('base64url');
   const signature = ({ id: accountId, password_hash }: RememberedAccount) =>

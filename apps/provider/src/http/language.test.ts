@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { languageOf } from './language.ts';
+import { negotiateLanguage } from './language.ts';
 
 test.each([
   [undefined, 'es'],
@@ -15,5 +15,5 @@ test.each([
   [';;;q=q,,,=', 'es'],
   ['x'.repeat(16_000), 'es'],
 ] as const)('parses %s as %s', (header, language) => {
-  expect(languageOf(header, 'es')).toBe(language);
+  expect(negotiateLanguage(header, 'es')).toBe(language);
 });

@@ -9,7 +9,7 @@ function weighed(part: string): { tag: string; weight: number } {
 }
 
 /** Returns the best supported language of the Accept-Language header (RFC 9110 §12.5.4), else the school's. */
-export function languageOf(header: string | undefined, own: Language): Language {
+export function negotiateLanguage(header: string | undefined, own: Language): Language {
   const accepted = (header ?? '')
     .slice(0, 500)
     .split(',')

@@ -50,7 +50,7 @@ const mostTokens = 5;
  * Returns the tokens of a request. The browser fetches a picture without the app's header, but with its cookie `token`; other
  * paths and parent domains may have set one of the same name.
  */
-function tokensOf({ headers: { authorization, cookie } }: FastifyRequest): string[] {
+function readTokens({ headers: { authorization, cookie } }: FastifyRequest): string[] {
   const bearer = /^Bearer ([\w-]{43})$/i.exec(authorization ?? '')?.[1];
   if (bearer) return [bearer];
   return [...(cookie ?? '').matchAll(/(?:^|; *)token=([\w-]{43})(?=;|$)/g)]
@@ -95,7 +95,7 @@ export function serveMedia(
       async (request, reply) => {
         const { college } = request;
         const id = request.params.file.replace(/\.webp$/, '');
-        const tokens = tokensOf(request);
+        const tokens = readTokens(request);
         if (!college || !uuid.test(id) || (!isPublic && tokens.length === 0)) throw notFound();
         const picture = await inCollege(db, college.id, (tx) => {
           const query = tx.selectFrom(table).select('content').where('id', '=', id);

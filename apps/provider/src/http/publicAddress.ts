@@ -20,7 +20,7 @@ export function refuseOddAddress({ headers, host, protocol }: FastifyRequest): v
 }
 
 /** Returns an origin, e.g. `https://aromos.example:8443`, from stored data and configuration, never from the request. */
-export function originOf(domain: string, { protocol, port }: PublicAddress): string {
+export function toOrigin(domain: string, { protocol, port }: PublicAddress): string {
   const isUsual = port === undefined || port === usualPorts[protocol];
   return `${protocol}://${domain}${isUsual ? '' : `:${port}`}`;
 }

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import { newId } from '../newId.ts';
 import type { AuditedChange } from './auditedChange.ts';
-import { besideTheRecord, entriesOf } from './entries.ts';
+import { besideTheRecord, toAuditEntries } from './entries.ts';
 
 /** The person and the request that changed something. */
 export interface Actor {
@@ -24,7 +24,7 @@ export const nameOfActor = ({ person }: Pick<Actor, 'person'>): string => (perso
  * @param subject Its id, or its kind and name in the audit log if it has no id.
  * @returns The person and time of the last change; undefined if no person made one.
  */
-export async function lastChangeOf(
+export async function findLastChange(
   tx: CollegeTransaction,
   subject: string | { kind: AuditKind; name: string },
 ): Promise<{ changed_by: string; changed_at: string } | undefined> {
@@ -49,7 +49,7 @@ export async function lastChangeOf(
 export function auditInsert(changes: readonly AuditedChange[], actor: Actor): RawBuilder<unknown> {
   const { collegeId, person, operation, source, now } = actor;
   const name = nameOfActor(actor);
-  const entries = changes.flatMap((change) => entriesOf(operation, change));
+  const entries = changes.flatMap((change) => toAuditEntries(operation, change));
   const ids = entries.map(() => newId(now)).sort();
   const texts = (values?: Record<string, unknown>) => (values ? JSON.stringify(values) : null);
   const entrySearchText = (subject: string) => fold(`${name} ${subject}`);

@@ -3,7 +3,7 @@ import { canonicalJson } from '../canonicalJson.ts';
 type Fields = Record<string, unknown>;
 
 /** Returns the changed fields with their old and new values, as an audit entry stores them. */
-export function changesOf(before: Fields, after: Fields): { before: Fields; after: Fields } {
+export function diffFields(before: Fields, after: Fields): { before: Fields; after: Fields } {
   const changed = Object.keys(after).filter(
     (field) => canonicalJson(before[field]) !== canonicalJson(after[field]),
   );

@@ -1,11 +1,11 @@
 import type { AuditKind, OperationId } from '@school/domain';
 import { describe, expect, test } from 'vitest';
-import { entriesOf } from './entries.ts';
+import { toAuditEntries } from './entries.ts';
 
 type Fields = Record<string, unknown>;
 
 const acts = (operation: OperationId, kind: AuditKind, before?: Fields, after?: Fields) =>
-  entriesOf(operation, {
+  toAuditEntries(operation, {
     subject: { kind, id: null, name: 'x' },
     ...(before ? { before } : {}),
     ...(after ? { after } : {}),

@@ -1,7 +1,7 @@
 import type { AuditAction, AuditKind, OperationId } from '@school/domain';
 import type { AuditedChange } from './auditedChange.ts';
 import { storedFields } from './bounds.ts';
-import { changesOf } from './changes.ts';
+import { diffFields } from './changes.ts';
 
 type Fields = Record<string, unknown>;
 
@@ -68,7 +68,7 @@ const statusActions: Partial<Record<AuditKind, Record<string, AuditAction>>> = {
 const requestActions: Record<string, AuditAction> = { active: 'approved', suspended: 'rejected' };
 
 /** Fields whose change is a separate action. */
-const partsOf: Partial<Record<AuditKind, { fields: string[]; action: AuditAction }>> = {
+const partsByKind: Partial<Record<AuditKind, { fields: string[]; action: AuditAction }>> = {
   user: { fields: ['roles'], action: 'roles_changed' },
   role: { fields: ['permissions'], action: 'permissions_changed' },
 };
@@ -113,7 +113,7 @@ function change(kind: AuditKind, before: Fields, after: Fields, status: unknown)
   const statusAction = 'status' in after ? toStatusAction(kind, before.status, after.status) : undefined;
   if (statusAction) parts.push([statusAction, ofStatus]);
   else if (postponed) parts.push(['scheduled', ofStatus]);
-  const part = partsOf[kind];
+  const part = partsByKind[kind];
   if (part && part.fields.some((field) => field in after)) parts.push([part.action, part.fields]);
   const taken = new Set(parts.flatMap(([, fields]) => fields));
   const rest = Object.keys(after).filter((field) => !taken.has(field));
@@ -122,14 +122,14 @@ function change(kind: AuditKind, before: Fields, after: Fields, status: unknown)
 }
 
 /** Returns the audit entries of an operation's change, one for each change that a reader would name. */
-export function entriesOf(operation: OperationId, reported: AuditedChange): NewAuditEntry[] {
+export function toAuditEntries(operation: OperationId, reported: AuditedChange): NewAuditEntry[] {
   const { subject } = reported;
   const fixed = reported.action ?? named[operation];
   // A created record has no earlier state.
   const before = operation.startsWith('create') ? undefined : reported.before && without(reported.before);
   const after = reported.after && without(reported.after);
   if (fixed || !before || !after) {
-    const changes = before && after ? changesOf(before, after) : { before, after };
+    const changes = before && after ? diffFields(before, after) : { before, after };
     const once = (action: AuditAction, fields: { before?: Fields; after?: Fields }): NewAuditEntry => ({
       action,
       subject,
@@ -141,7 +141,7 @@ export function entriesOf(operation: OperationId, reported: AuditedChange): NewA
     const rejected = subject.kind === 'user' && before?.status === 'pending';
     return [once(rejected ? 'rejected' : 'deleted', changes)];
   }
-  const changes = changesOf(before, after);
+  const changes = diffFields(before, after);
   return change(subject.kind, changes.before, changes.after, after.status).map(([action, fields]) => ({
     action,
     subject,

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const { owner, template } = databases[1]!;
 
 /** The samples in the setup of `npm start`, with the key beside the data; or on a server, with the key in the environment. */
-async function settingsOf(name: string): Promise<Record<string, string>> {
+async function readSettings(name: string): Promise<Record<string, string>> {
   if (name !== 'embedded') return settingsOnServer('rekeyed', `template ${template}`);
   const DATA_DIR = join(folder, name);
   mkdirSync(DATA_DIR);
@@ -45,7 +45,7 @@ const login = { username: 'avisos', password: 'una frase larga' };
 
 describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
   test('re-encrypts everything, so that only the new key decrypts it', async () => {
-    const env = await settingsOf(name);
+    const env = await readSettings(name);
     const mailServer = await openMailServer({ user: { name: login.username, password: login.password } });
     const imapServer = await openImapServer();
     const start = async (change: Record<string, string> = {}) => {
@@ -122,9 +122,9 @@ describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
     // Scheduled notifications of the sample school may become due meanwhile.
     const tested = mailServer.taken.filter(({ to }) => to.includes('ana@correo.example'));
     expect(tested).toHaveLength(1);
-    const publicKeyOf = ({ data }: { data: unknown }) =>
+    const getPublicKey = ({ data }: { data: unknown }) =>
       (data as { data: { public_key: string } }).data.public_key;
-    expect(publicKeyOf(await after.apiClient.request('GET', '/api/v1/push'))).toBe(publicKeyOf(subscribed));
+    expect(getPublicKey(await after.apiClient.request('GET', '/api/v1/push'))).toBe(getPublicKey(subscribed));
     expect(await after.stop()).toBe(0);
 
     // Row-level security is forced again.

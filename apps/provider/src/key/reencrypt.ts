@@ -6,7 +6,7 @@ import { passwordPurpose as calendarPurpose } from '../calendar/settings.ts';
 import { connectOver } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { StartProblem } from '../database/startProblem.ts';
-import { purposeOf as mailPurpose } from '../mail/outbox.ts';
+import { toPurpose as mailPurpose } from '../mail/outbox.ts';
 import { passwordPurpose as mailServerPurpose } from '../mail/settings.ts';
 import { subscriptionPurpose } from '../push/subscriptions.ts';
 import { vapidPurpose } from '../push/vapidKeys.ts';
@@ -86,11 +86,11 @@ export async function reencrypt(client: Client, oldKey: Buffer, newKey: Buffer):
         ['bounce_mailboxes', mailboxPurpose],
         ['calendar_settings', calendarPurpose],
       ] as const;
-      for (const [table, purposeOf] of purposes) {
+      for (const [table, toPurpose] of purposes) {
         const rows = await all.selectFrom(table).select(['college_id', 'password']).execute();
         for (const { college_id, password: encrypted } of rows) {
           if (!encrypted) continue;
-          const password = reencryptValue(encrypted, purposeOf(college_id));
+          const password = reencryptValue(encrypted, toPurpose(college_id));
           await sql`update ${sql.id(table)} set password = ${password} where college_id = ${college_id}`.execute(
             all,
           );

@@ -7,17 +7,20 @@ export interface AlertTarget {
   userId: string;
 }
 
-const bytesOf = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
+const toBytes = (id: string) => Buffer.from(id.replaceAll('-', ''), 'hex');
 const idAt = (bytes: Buffer, start: number) =>
   bytes.toString('hex', start, start + 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
-const macOf = (encryption: Encryption, collegeId: string, { notificationId, userId }: AlertTarget): Buffer =>
-  encryption.fingerprint(`${notificationId} ${userId}`, `${collegeId} alert`).subarray(0, 16);
+const computeMac = (
+  encryption: Encryption,
+  collegeId: string,
+  { notificationId, userId }: AlertTarget,
+): Buffer => encryption.fingerprint(`${notificationId} ${userId}`, `${collegeId} alert`).subarray(0, 16);
 
 /** Returns the token with which a person reads and answers one alert without signing in; it is useless for anything else. */
 export function alertToken(encryption: Encryption, collegeId: string, target: AlertTarget): string {
-  const mac = macOf(encryption, collegeId, target);
-  return Buffer.concat([bytesOf(target.notificationId), bytesOf(target.userId), mac]).toString('base64url');
+  const mac = computeMac(encryption, collegeId, target);
+  return Buffer.concat([toBytes(target.notificationId), toBytes(target.userId), mac]).toString('base64url');
 }
 
 /** Returns the alert and the person of a token; undefined unless this installation made it for this school. */
@@ -30,5 +33,5 @@ export function targetOfAlertToken(
   // Other spellings of the same bytes would each have their own rate limit.
   if (bytes.length !== 48 || bytes.toString('base64url') !== token) return undefined;
   const target = { notificationId: idAt(bytes, 0), userId: idAt(bytes, 16) };
-  return timingSafeEqual(macOf(encryption, collegeId, target), bytes.subarray(32)) ? target : undefined;
+  return timingSafeEqual(computeMac(encryption, collegeId, target), bytes.subarray(32)) ? target : undefined;
 }

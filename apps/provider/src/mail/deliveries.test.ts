@@ -11,7 +11,7 @@ import { usualDatabases } from '../testing/openSchool.ts';
 import { texts } from '../texts.ts';
 
 describe.each(usualDatabases)('e-mails of notifications on $name', (database) => {
-  const { school, token, serve, send, idOf, active, rows, wake, to, states } =
+  const { school, token, serve, send, getUserId, active, rows, wake, to, states } =
     prepareNotificationMails(database);
 
   test('sends each active person of the school exactly one e-mail, of an alert, its update and its end', async () => {
@@ -39,7 +39,7 @@ describe.each(usualDatabases)('e-mails of notifications on $name', (database) =>
   });
 
   test('says in subject, text and HTML that a drill is one, and escapes what people wrote', async () => {
-    await send({ ...drill, ...to(await idOf('docente')) });
+    await send({ ...drill, ...to(await getUserId('docente')) });
     await expect.poll(() => school().mails.length).toBe(1);
     const [mail] = school().mails;
     expect(mail!.subject).toBe('[SIMULACRO] Evacuación <b>');
@@ -52,7 +52,7 @@ describe.each(usualDatabases)('e-mails of notifications on $name', (database) =>
   });
 
   test('reminds by e-mail those who have not answered, in their language and with the latest update', async () => {
-    const [teacher, head] = [await idOf('docente'), await idOf('direccion')];
+    const [teacher, head] = [await getUserId('docente'), await getUserId('direccion')];
     const own = await school().as('docente');
     await school().call('updatePreferences', { token: own, body: { language: 'en' } });
     const { id } = await send({ ...drill, ...to(teacher, head) });
@@ -87,7 +87,7 @@ describe.each(usualDatabases)('e-mails of notifications on $name', (database) =>
     const inspector = await school().as('inspectoria');
     const me = (await school().call('getCurrentUser', { token: inspector })).data.data;
     await school().call('setUserPin', { token: token(), path: { id: me.id }, body: { pin: '739154' } });
-    const body = { ...drill, mode: 'real', pin: '739154', ...to(await idOf('docente')) };
+    const body = { ...drill, mode: 'real', pin: '739154', ...to(await getUserId('docente')) };
     expect((await school().call('createNotification', { token: inspector, body })).status).toBe(201);
     const urgent = () => school().mails.filter(({ priority }) => priority === 'urgent');
     await expect.poll(() => urgent().map(({ subject }) => subject)).toEqual(['[ALERTA REAL] Evacuación <b>']);
@@ -99,7 +99,7 @@ describe.each(usualDatabases)('e-mails of notifications on $name', (database) =>
     expect((await school().call('updatePreferences', { token: teacher, body })).data.data.language).toBe(
       'ar',
     );
-    await send({ ...drill, ...to(await idOf('docente')) });
+    await send({ ...drill, ...to(await getUserId('docente')) });
     await expect.poll(() => school().mails.length).toBe(1);
     expect(school().mails[0]!.subject).toContain('[تدريب]');
     expect(school().mails[0]!.html).toContain('<html lang="ar" dir="rtl">');
@@ -107,29 +107,29 @@ describe.each(usualDatabases)('e-mails of notifications on $name', (database) =>
   });
 
   test('names the kind of an alert in the language of the person, except at the end of a drill', async () => {
-    const [teacher, head] = [await idOf('docente'), await idOf('direccion')];
+    const [teacher, head] = [await getUserId('docente'), await getUserId('direccion')];
     const own = await school().as('docente');
     await school().call('updatePreferences', { token: own, body: { language: 'en' } });
     const kind = { alert_kind: 'medical', title: 'Emergencia médica en el patio' };
     const { id } = await send({ ...drill, ...kind, ...to(teacher, head) });
     await expect.poll(() => school().mails.length).toBe(2);
-    const mailsOf = (role: string) => school().mails.filter((mail) => mail.to.address.startsWith(role));
-    expect(mailsOf('docente')[0]).toMatchObject({
+    const getMails = (role: string) => school().mails.filter((mail) => mail.to.address.startsWith(role));
+    expect(getMails('docente')[0]).toMatchObject({
       subject: '[DRILL] Medical emergency · Emergencia médica en el patio',
       text: expect.stringMatching(/\nMedical emergency\n/) as string,
     });
     // In the language of the title it would say the same twice.
-    expect(mailsOf('direccion')[0]!.subject).toBe('[SIMULACRO] Emergencia médica en el patio');
+    expect(getMails('direccion')[0]!.subject).toBe('[SIMULACRO] Emergencia médica en el patio');
     const end = { token: token(), path: { id }, body: { content: 'Back to class.' } };
     expect((await school().call('endEmergency', end)).status).toBe(200);
     await expect.poll(() => school().mails.length).toBe(4);
-    const ended = mailsOf('docente')[1]!;
+    const ended = getMails('docente')[1]!;
     expect(ended.subject).toBe('[DRILL ENDED] Emergencia médica en el patio');
     expect(`${ended.text}${ended.html}`).not.toMatch(/emergency/i);
   });
 
   test('has the prepared text of an alert in the language of the person', async () => {
-    const [teacher, head] = [await idOf('docente'), await idOf('direccion')];
+    const [teacher, head] = [await getUserId('docente'), await getUserId('direccion')];
     const own = await school().as('docente');
     await school().call('updatePreferences', { token: own, body: { language: 'fr' } });
     const { data: names } = await school().call('getCollege', { token: token() });
@@ -138,14 +138,14 @@ describe.each(usualDatabases)('e-mails of notifications on $name', (database) =>
     const alert = { alert_kind: 'gas', title, content: inSchool(content) };
     await send({ ...drill, ...alert, ...to(teacher, head) });
     await expect.poll(() => school().mails.length).toBe(2);
-    const textOf = (role: string) => school().mails.find((mail) => mail.to.address.startsWith(role))!.text;
-    expect(textOf('docente')).toContain(inSchool(texts.fr.alerts.gas.content));
-    expect(textOf('direccion')).toContain(inSchool(content));
+    const getText = (role: string) => school().mails.find((mail) => mail.to.address.startsWith(role))!.text;
+    expect(getText('docente')).toContain(inSchool(texts.fr.alerts.gas.content));
+    expect(getText('direccion')).toContain(inSchool(content));
   });
 
   test('sends a scheduled notification by e-mail when its time comes', async () => {
     const scheduled_at = new Date(school().clock.now.getTime() + 60_000).toISOString();
-    await send({ ...ordinary, scheduled_at, ...to(await idOf('docente')) });
+    await send({ ...ordinary, scheduled_at, ...to(await getUserId('docente')) });
     expect(await rows()).toEqual([]);
     await wake(2);
     await expect.poll(() => school().mails.length).toBe(1);
@@ -153,7 +153,7 @@ describe.each(usualDatabases)('e-mails of notifications on $name', (database) =>
   });
 
   test('does not send ordinary notifications to a person who wants none, but alerts', async () => {
-    const [teacher, head] = [await idOf('docente'), await idOf('direccion')];
+    const [teacher, head] = [await getUserId('docente'), await getUserId('direccion')];
     const own = await school().as('docente');
     const email = { kind: 'notifications', frequency: 'app_only' };
     const preferences = { token: own, body: { email } };
@@ -171,7 +171,7 @@ describe.each(usualDatabases)('e-mails of notifications on $name', (database) =>
   });
 
   test('switches ordinary e-mails off by the one-click address, for its person only', async () => {
-    const teacher = await idOf('docente');
+    const teacher = await getUserId('docente');
     await send({ ...ordinary, ...to(teacher) });
     await expect.poll(() => school().mails.length).toBe(1);
     const address = new URL(school().mails[0]!.unsubscribe!);

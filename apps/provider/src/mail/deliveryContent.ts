@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { Row } from '../database/schema.ts';
 import { peopleByIds, type Person } from '../security/auth.ts';
-import { originOf, type PublicAddress } from '../http/publicAddress.ts';
+import { toOrigin, type PublicAddress } from '../http/publicAddress.ts';
 import type { DeliveryBatch } from './deliveryQueue.ts';
-import { afterQuietHours, emailKinds, frequencyOf } from './emailChoice.ts';
+import { afterQuietHours, emailKinds, selectFrequency } from './emailChoice.ts';
 import { pushKinds, wantsPush } from '../push/pushChoice.ts';
 import type { LogoReader } from './logo.ts';
 import { findUnread, type UnreadMessages } from './unreadMessages.ts';
@@ -114,7 +114,7 @@ export async function readOrigin(
     .orderBy('domain')
     .execute();
   const names = domains.map(({ domain }) => domain);
-  return originOf(names.find((name) => name.includes('.')) ?? names[0] ?? 'localhost', publicAddress);
+  return toOrigin(names.find((name) => name.includes('.')) ?? names[0] ?? 'localhost', publicAddress);
 }
 
 async function readRecipients(
@@ -123,7 +123,7 @@ async function readRecipients(
   ids: string[],
   now: Date,
 ): Promise<DeliveryContent['recipients']> {
-  const frequencies = emailKinds.flatMap((kind) => [sql`${sql.lit(kind)}`, frequencyOf(kind)]);
+  const frequencies = emailKinds.flatMap((kind) => [sql`${sql.lit(kind)}`, selectFrequency(kind)]);
   const pushes = pushKinds.flatMap((kind) => [sql`${sql.lit(kind)}`, wantsPush(kind)]);
   type Choices = Omit<Recipient, 'person'> & { id: string };
   const { rows } = await sql<Choices>`

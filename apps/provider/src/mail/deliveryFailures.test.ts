@@ -9,7 +9,7 @@ import {
 import { usualDatabases } from '../testing/openSchool.ts';
 
 describe.each(usualDatabases)('e-mails of notifications and failing servers on $name', (database) => {
-  const { school, token, serve, send, idOf, active, rows, states, wake, to } =
+  const { school, token, serve, send, getUserId, active, rows, states, wake, to } =
     prepareNotificationMails(database);
 
   const mailIntegration = async () => {
@@ -22,7 +22,7 @@ describe.each(usualDatabases)('e-mails of notifications and failing servers on $
     const server = await serve({
       refuseAddress: (address) => (address.startsWith('docente') ? '550 5.1.1 No such user' : undefined),
     });
-    const people = [await idOf('docente'), await idOf('direccion'), await idOf('lectura')];
+    const people = [await getUserId('docente'), await getUserId('direccion'), await getUserId('lectura')];
     const { id } = await send({ ...drill, ...to(...people) });
     await expect.poll(states).toEqual({ sent: 2, failed: 1 });
     expect(server.taken.map((mail) => mail.to[0]).toSorted()).toEqual([
@@ -157,7 +157,7 @@ describe.each(usualDatabases)('e-mails of notifications and failing servers on $
     const waiting: number[] = [];
     await send(ordinary);
     await expect.poll(() => waiting.length).toBe(5);
-    await send({ ...drill, ...to(await idOf('docente')) });
+    await send({ ...drill, ...to(await getUserId('docente')) });
     await expect.poll(() => server.taken.length).toBe(1);
     expect(header(server.taken[0]!.text, 'Subject')).toContain('SIMULACRO');
     release();
@@ -167,7 +167,7 @@ describe.each(usualDatabases)('e-mails of notifications and failing servers on $
 
   test('sends nothing to a person who was suspended after the alert, and no late alert after its end', async () => {
     const server = await serve({ refuse: { sender: '451 Later' } });
-    const [teacher, head] = [await idOf('docente'), await idOf('direccion')];
+    const [teacher, head] = [await getUserId('docente'), await getUserId('direccion')];
     const { id } = await send({ ...drill, ...to(teacher, head) });
     await expect.poll(async () => (await rows()).some(({ error }) => error !== null)).toBe(true);
     await school().call('endEmergency', { token: token(), path: { id }, body: { content: 'Terminó.' } });
@@ -193,7 +193,7 @@ describe.each(usualDatabases)('e-mails of notifications and failing servers on $
 
   test('takes over the e-mails of a process that died', async () => {
     const server = await serve({ refuse: { sender: '451 Later' } });
-    await send({ ...drill, ...to(await idOf('docente')) });
+    await send({ ...drill, ...to(await getUserId('docente')) });
     await expect.poll(async () => (await rows())[0]?.error).toContain('451');
     // The row's state when the process died: claimed, not marked.
     const lease_expires_at = new Date(school().clock.now.getTime() + 30_000);

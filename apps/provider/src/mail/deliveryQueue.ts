@@ -14,7 +14,7 @@ import {
   updateDue,
   updateLeased,
 } from '../worker/lease.ts';
-import { afterQuietHours, frequencyOf } from './emailChoice.ts';
+import { afterQuietHours, selectFrequency } from './emailChoice.ts';
 import { mostAttempts } from './queue.ts';
 
 /** A message for many people: a notification, its update, a post, or a change of an event. */
@@ -75,7 +75,7 @@ export function queueMessage(
   const moment = sql`${now}::timestamptz`;
   const people = sql`(${recipients}) r
     join users u on u.college_id = ${college_id}::uuid and u.id = r.id join colleges c on c.id = u.college_id`;
-  const frequency = frequencyOf(kind);
+  const frequency = selectFrequency(kind);
   const chosen = {
     email: sql`${frequency} = 'immediately'`,
     push: pushKind ? wantsPush(pushKind) : sql`false`,

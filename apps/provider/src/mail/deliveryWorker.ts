@@ -30,7 +30,7 @@ export interface OpenChannel<Message> {
   prepare: (tx: CollegeTransaction, now: Date) => Promise<Write<Message>>;
   /** Sends one message; rejects when it was not accepted. */
   send: (message: Message) => Promise<void>;
-  faultOf: (error: unknown) => DeliveryFault;
+  toFault: (error: unknown) => DeliveryFault;
   /** Records the fault of the server, or that it works. @returns false when it was replaced during the batch. */
   noteServer?: (tx: CollegeTransaction, fault: DeliveryFault | null, now: Date) => Promise<boolean>;
   close: () => void;
@@ -84,7 +84,7 @@ async function sendOne<Message>(
   } catch (error) {
     // The batch is released without counting the attempt.
     if (signal.aborted) return undefined;
-    const fault = channel.faultOf(error);
+    const fault = channel.toFault(error);
     if (fault.isOfServer) return fault;
     const { reason, message: words } = fault;
     await mark((tx, now) =>

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { header, ordinary, prepareNotificationMails } from '../testing/notificationMails.ts';
 import { usualDatabases } from '../testing/openSchool.ts';
-import { choicesOf, newPost } from '../testing/writing.ts';
+import { readChoices, newPost } from '../testing/writing.ts';
 import { queueDigests } from './digests.ts';
 
 describe.each(usualDatabases)('digests on $name', (database) => {
-  const { school, token, serve, send, idOf, to, rows, wake } = prepareNotificationMails(database);
+  const { school, token, serve, send, getUserId, to, rows, wake } = prepareNotificationMails(database);
 
   const choose = async (kind: string, frequency: string) => {
     const body = { email: { kind, frequency } };
@@ -14,8 +14,8 @@ describe.each(usualDatabases)('digests on $name', (database) => {
     expect((await school().call('updatePreferences', { token: own, body })).status).toBe(200);
   };
   const publish = async (title: string, change: object = {}) => {
-    const audience = to(await idOf('docente'));
-    const body = newPost(await choicesOf(school(), token()), { ...audience, title, ...change });
+    const audience = to(await getUserId('docente'));
+    const body = newPost(await readChoices(school(), token()), { ...audience, title, ...change });
     const answer = await school().call('createPost', { token: token(), body });
     expect(answer.status).toBe(201);
     return answer.data.data;
@@ -47,7 +47,7 @@ describe.each(usualDatabases)('digests on $name', (database) => {
         const server = await serve();
         for (const kind of ['notifications', 'posts']) await choose(kind, 'daily');
         await publish('Feria del libro');
-        await send({ ...ordinary, ...to(await idOf('docente')) });
+        await send({ ...ordinary, ...to(await getUserId('docente')) });
         await publish('Coro');
         expect(await rows()).toEqual([]);
         await digestAt('2026-11-26T09:59:00Z');
@@ -85,7 +85,7 @@ describe.each(usualDatabases)('digests on $name', (database) => {
     () =>
       travelling('2026-11-25T15:00:00Z', async () => {
         await choose('notifications', 'daily');
-        const { id } = await send({ ...ordinary, ...to(await idOf('docente')) });
+        const { id } = await send({ ...ordinary, ...to(await getUserId('docente')) });
         const recipients = async (state: string) => {
           const query = { 'filter[email]': state };
           const answer = await school().call('listNotificationRecipients', {

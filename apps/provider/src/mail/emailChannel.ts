@@ -6,7 +6,7 @@ import type { Channel, OpenChannel } from './deliveryWorker.ts';
 import { failureFrom, type MailWorkerOptions } from './mailWorker.ts';
 import type { Mail } from './outbox.ts';
 import { noteServerState, usesCurrentServer } from './queue.ts';
-import { accountOf, fromSchool } from './settings.ts';
+import { toSmtpAccount, fromSchool } from './settings.ts';
 import { openSchoolPool, schoolConnections } from './smtp.ts';
 import type { Mailer } from './transport.ts';
 import { writeDelivery } from './writeDelivery.ts';
@@ -22,7 +22,7 @@ const reasons: Partial<Record<SmtpProblem, ChannelFailure>> = {
   message_refused: 'message_refused',
 };
 
-function faultOf(error: unknown): DeliveryFault {
+function toDeliveryFault(error: unknown): DeliveryFault {
   const { permanent, message, problem, reply, concerns } = failureFrom(error);
   const reason = permanent ? ((problem && reasons[problem]) ?? 'message_refused') : undefined;
   return {
@@ -36,17 +36,17 @@ function faultOf(error: unknown): DeliveryFault {
 }
 
 /** Returns the transport of a batch, and how to close it. */
-function transportOf(
+function openTransport(
   { encryption, outbound, mailer }: EmailChannelOptions,
   { settings }: DeliveryBatch,
   signal: AbortSignal,
 ): Pick<Mailer, 'send' | 'close'> {
   if (!settings) return { send: (mail) => mailer.send(mail), close: () => undefined };
-  const pool = openSchoolPool({ outbound, account: accountOf(encryption, settings), signal });
+  const pool = openSchoolPool({ outbound, account: toSmtpAccount(encryption, settings), signal });
   return { send: (mail) => pool.send(fromSchool(mail, mail.id, settings)), close: () => pool.close() };
 }
 
-const noteServerOf =
+const createNoteServer =
   (batch: DeliveryBatch): OpenChannel<Mail>['noteServer'] =>
   async (tx, fault, now) => {
     if (fault && !(await usesCurrentServer(tx, batch))) return false;
@@ -67,9 +67,9 @@ export function emailChannel(options: EmailChannelOptions): Channel<Mail> {
         const content = await readDeliveryContent(tx, batch, options, now);
         return (delivery) => writeDelivery(encryption, batch.collegeId, content, delivery);
       },
-      ...transportOf(options, batch, signal),
-      faultOf,
-      noteServer: noteServerOf(batch),
+      ...openTransport(options, batch, signal),
+      toFault: toDeliveryFault,
+      noteServer: createNoteServer(batch),
     }),
   };
 }

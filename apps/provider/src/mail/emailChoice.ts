@@ -14,7 +14,7 @@ export const emailKinds = [
 export const isLocked = (kind: EmailKind): RawBuilder<boolean> => sql`c.email_locked ? ${sql.lit(kind)}`;
 
 /** Returns an expression: how often user `u` of school `c` gets e-mails of a kind. */
-export const frequencyOf = (kind: EmailKind): RawBuilder<EmailFrequency> => sql`
+export const selectFrequency = (kind: EmailKind): RawBuilder<EmailFrequency> => sql`
   case when ${isLocked(kind)} then 'immediately'
     else coalesce(u.email_choices->>${sql.lit(kind)}, c.email_defaults->>${sql.lit(kind)}) end`;
 

@@ -2,20 +2,20 @@ import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { drill, ordinary, prepareNotificationMails } from '../testing/notificationMails.ts';
 import { usualDatabases } from '../testing/openSchool.ts';
-import { choicesOf, newEvent, newPost } from '../testing/writing.ts';
+import { readChoices, newEvent, newPost } from '../testing/writing.ts';
 
 const addresses = ['direccion@aromos.example', 'docente@aromos.example'];
 
 describe.each(usualDatabases)('e-mails by kind and choice on $name', (database) => {
-  const { school, token, serve, send, idOf, to, rows, wake } = prepareNotificationMails(database);
+  const { school, token, serve, send, getUserId, to, rows, wake } = prepareNotificationMails(database);
 
   const choose = async (role: 'docente' | 'direccion' | 'lectura', body: object) => {
     const answer = await school().call('updatePreferences', { token: await school().as(role), body });
     expect(answer.status).toBe(200);
   };
-  const people = async () => to(await idOf('docente'), await idOf('direccion'));
+  const people = async () => to(await getUserId('docente'), await getUserId('direccion'));
   const publish = async (change: object = {}) => {
-    const body = newPost(await choicesOf(school(), token()), { ...(await people()), ...change });
+    const body = newPost(await readChoices(school(), token()), { ...(await people()), ...change });
     const answer = await school().call('createPost', { token: token(), body });
     expect(answer.status).toBe(201);
     return answer.data.data;
@@ -33,7 +33,7 @@ describe.each(usualDatabases)('e-mails by kind and choice on $name', (database) 
     const [mail] = school().mails;
     expect(mail!.text).toContain(`http://aromos.localhost/blog/post/${post.id}`);
     expect(mail!.text).toContain('Nos vemos el jueves.');
-    const edited = newPost(await choicesOf(school(), token()), { ...(await people()), title: 'Feria 2' });
+    const edited = newPost(await readChoices(school(), token()), { ...(await people()), title: 'Feria 2' });
     const change = { token: token(), path: { id: post.id }, headers: { 'if-match': `"${post.version}"` } };
     expect((await school().call('updatePost', { ...change, body: edited })).status).toBe(200);
     expect((await school().call('archivePost', { token: token(), path: { id: post.id } })).status).toBe(200);
@@ -65,8 +65,8 @@ describe.each(usualDatabases)('e-mails by kind and choice on $name', (database) 
     const isResting = ({ lease, next_attempt_at }: Awaited<ReturnType<typeof rows>>[number]) =>
       lease === null && next_attempt_at > school().clock.now;
     await expect.poll(async () => (await rows()).every(isResting)).toBe(true);
-    const audience = { ...(await people()).audience, exclude_user_ids: [await idOf('docente')] };
-    const body = newPost(await choicesOf(school(), token()), { audience });
+    const audience = { ...(await people()).audience, exclude_user_ids: [await getUserId('docente')] };
+    const body = newPost(await readChoices(school(), token()), { audience });
     const change = { token: token(), path: { id }, headers: { 'if-match': '"1"' }, body };
     expect((await school().call('updatePost', change)).status).toBe(200);
     delete server.options.refuse;
@@ -195,10 +195,10 @@ describe.each(usualDatabases)('e-mails by kind and choice on $name', (database) 
     await choose('docente', { quiet_hours: { from: '22:00', to: '07:00' } });
     // 23:30 in Santiago.
     school().clock.now = new Date('2026-11-26T02:30:00Z');
-    await send({ ...ordinary, ...to(await idOf('docente')) });
+    await send({ ...ordinary, ...to(await getUserId('docente')) });
     const [row] = await rows();
     expect(row!.next_attempt_at.toISOString()).toBe('2026-11-26T10:00:00.000Z');
-    await send({ ...drill, ...to(await idOf('docente')) });
+    await send({ ...drill, ...to(await getUserId('docente')) });
     await expect.poll(() => school().mails.length).toBe(1);
     expect(school().mails[0]!.priority).toBe('urgent');
     await wake(8 * 60);
@@ -209,7 +209,7 @@ describe.each(usualDatabases)('e-mails by kind and choice on $name', (database) 
   test('delays an e-mail that waits when the quiet hours are chosen', async () => {
     const real = school().clock.now;
     school().clock.now = new Date('2026-11-26T15:00:00Z');
-    await send({ ...ordinary, ...to(await idOf('docente')), scheduled_at: '2026-11-27T03:00:00Z' });
+    await send({ ...ordinary, ...to(await getUserId('docente')), scheduled_at: '2026-11-27T03:00:00Z' });
     await choose('docente', { quiet_hours: { from: '23:00', to: '06:30' } });
     school().clock.now = new Date('2026-11-27T03:00:30Z');
     await expect

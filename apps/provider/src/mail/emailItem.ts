@@ -4,7 +4,7 @@ import { longMoment } from '../longMoment.ts';
 import { withLatinDigits } from '../locale.ts';
 import type { EmailText, ProviderTexts } from '../providerTexts.ts';
 import { canSee as canSeeEvent } from '../resources/events/events.policy.ts';
-import { canSee as canSeePost, statusOf } from '../resources/posts/posts.policy.ts';
+import { canSee as canSeePost, computePostStatus } from '../resources/posts/posts.policy.ts';
 import { fillText, textsIn } from '../messages.ts';
 import { texts } from '../texts.ts';
 import type { DeliveryContent, EventChangeContent, MessageSubject, Recipient } from './deliveryContent.ts';
@@ -56,7 +56,7 @@ function postItem(
   language: Language,
 ): EmailItem | Dropped {
   const post = posts.get(post_id!);
-  if (!post || statusOf(post, now) !== 'published') return superseded;
+  if (!post || computePostStatus(post, now) !== 'published') return superseded;
   if (!canSeePost(person, post, now) || !audienceReaches(post.audience, person)) return notRecipient;
   const date = post.published_at!;
   const details = [longMoment(language, school.timezone)(date), fullName(post)];
@@ -152,7 +152,7 @@ function conversationItem(
 }
 
 /** What composes the e-mail about a subject. */
-function composerOf({ post_id, event_change_id, conversation_id }: MessageSubject) {
+function chooseComposer({ post_id, event_change_id, conversation_id }: MessageSubject) {
   if (post_id) return postItem;
   if (event_change_id) return eventItem;
   return conversation_id ? conversationItem : notificationItem;
@@ -168,7 +168,7 @@ export function emailItem(
   subject: MessageSubject & Partial<Pick<Delivery, 'urgent'>>,
   language: Language,
 ): EmailItem | Dropped {
-  const item = composerOf(subject)(content, recipient, subject, language);
+  const item = chooseComposer(subject)(content, recipient, subject, language);
   if ('reason' in item || subject.urgent) return item;
   return wants(recipient, item.kind) ? item : notRecipient;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { directionOf, languages } from '@school/domain';
+import { getDirection, languages } from '@school/domain';
 import sharp from 'sharp';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -81,12 +81,12 @@ const { smtpTest: _smtpTest, ...emails } = texts.en.emails;
 const kinds = Object.keys(emails) as (keyof typeof emails)[];
 
 describe.each(languages)('e-mails in %s', (language) => {
-  const isRightToLeft = directionOf(language) === 'rtl';
-  const mailOf = (kind: (typeof kinds)[number], change: Partial<typeof facts> = {}) =>
+  const isRightToLeft = getDirection(language) === 'rtl';
+  const composeMailFor = (kind: (typeof kinds)[number], change: Partial<typeof facts> = {}) =>
     composeMail({ ...facts, kind, ...change, school: { ...facts.school, language } });
 
   test.each(kinds)('%s has its content in text and in HTML', (kind) => {
-    const mail = mailOf(kind);
+    const mail = composeMailFor(kind);
     const page = new JSDOM(mail.html).window.document;
     const read = page.body.textContent.replaceAll(/[\u2068\u2069]/g, '');
     expect(mail.subject).toContain('Colegio Los Aromos');
@@ -108,7 +108,7 @@ describe.each(languages)('e-mails in %s', (language) => {
   test.each(['recovery', 'passwordReset', 'invitation'] as const)(
     '%s links to the page for a new password',
     (kind) => {
-      expect(mailOf(kind).text).toContain(facts.link);
+      expect(composeMailFor(kind).text).toContain(facts.link);
     },
   );
 });

@@ -6,7 +6,7 @@ import { type LeasedWork, runLeased, updateLeased } from '../worker/lease.ts';
 import type { Loop } from '../worker/loop.ts';
 import { startWorker } from '../worker/startWorker.ts';
 import type { LogoReader } from './logo.ts';
-import { type EmailJob, purposeOf } from './outbox.ts';
+import { type EmailJob, toPurpose } from './outbox.ts';
 import {
   claimEmail,
   type ClaimedEmail,
@@ -16,7 +16,7 @@ import {
   noteServerState,
   postponeEmail,
 } from './queue.ts';
-import { accountOf, fromSchool } from './settings.ts';
+import { toSmtpAccount, fromSchool } from './settings.ts';
 import { deliver } from './smtp.ts';
 import { SmtpFailure } from './smtpFailure.ts';
 import type { Mailer } from './transport.ts';
@@ -50,7 +50,7 @@ function renderJob(
 ): Promise<Written | undefined> {
   const { collegeId, id, payload } = job;
   return inCollege(db, collegeId, async (tx) => {
-    const purpose = purposeOf(collegeId, id);
+    const purpose = toPurpose(collegeId, id);
     const email = JSON.parse(encryption.decrypt(payload!, purpose)) as EmailJob;
     const school = await readMailingSchool(tx, collegeId, readLogo);
     const written = await writeMail({ tx, collegeId, school, now: clock() }, email);
@@ -70,7 +70,7 @@ function send(
   { id, settings }: ClaimedEmail,
 ): Promise<void> {
   if (!settings) return mailer.send({ ...mail, id });
-  const line = { outbound, account: accountOf(encryption, settings), signal };
+  const line = { outbound, account: toSmtpAccount(encryption, settings), signal };
   return deliver(line, fromSchool(mail, id, settings));
 }
 
@@ -115,7 +115,7 @@ function emailWork(options: MailWorkerOptions): LeasedWork<ClaimedEmail, { isSer
       await finishEmail(tx, job, now);
       return true;
     },
-    failureOf: failureFrom,
+    toFailure: failureFrom,
     async postpone(tx, job, failure, now) {
       const { problem } = failure;
       // A rejected address says nothing about the server.

@@ -47,7 +47,7 @@ export interface EmailSection {
 const longestExcerpt = 280;
 
 /** Returns the start of a long text: a digest links to the whole. */
-function excerptOf(text: string): string {
+function toExcerpt(text: string): string {
   const characters = [...text.trim()];
   return characters.length > longestExcerpt
     ? `${characters.slice(0, longestExcerpt).join('').trim()}…`
@@ -65,7 +65,7 @@ export function sectionsHtml(sections: readonly EmailSection[], font: string, st
         ]
       : []),
     `<h2 ${aligned(title)}margin:0 0 4px;font:600 17px/1.4 ${font};"><a class="text" href="${escapeHtml(link)}" style="color:#1d2129;">${lineHtml(title)}</a></h2>`,
-    `<p ${aligned(content)}margin:0 0 4px;font:15px/1.5 ${font};color:#1d2129;" class="text">${lineHtml(excerptOf(content))}</p>`,
+    `<p ${aligned(content)}margin:0 0 4px;font:15px/1.5 ${font};color:#1d2129;" class="text">${lineHtml(toExcerpt(content))}</p>`,
     ...details.map(
       (text) =>
         `<p ${aligned(text)}margin:0;font:13px/1.5 ${font};color:#5a6372;" class="quiet">${lineHtml(text)}</p>`,
@@ -85,7 +85,7 @@ export const sectionsText = (sections: readonly EmailSection[]): string[] =>
   sections.flatMap(({ heading, items }) => [
     `## ${heading}`,
     ...items.map(({ title, content, details, label, link }) =>
-      [...(label ? [label] : []), oneLine(title), excerptOf(content), ...details, link]
+      [...(label ? [label] : []), oneLine(title), toExcerpt(content), ...details, link]
         .filter(Boolean)
         .join('\n'),
     ),

@@ -93,14 +93,14 @@ export interface ServerEmail extends Omit<AccountEmail, 'kind'> {
 /** An e-mail waiting to be sent; it is rendered when it is sent. */
 export type EmailJob = PasswordEmail | ConfirmationEmail | SignUpEmail | AccountEmail | ServerEmail;
 
-export const purposeOf = (collegeId: string, id: string) => `${collegeId} email_jobs.payload ${id}`;
+export const toPurpose = (collegeId: string, id: string) => `${collegeId} email_jobs.payload ${id}`;
 
 type Queueing = Pick<Context<'createUser'>, 'services' | 'college' | 'now' | 'defer' | 'afterCommit'>;
 
 /** Queues an e-mail in the transaction: it is sent if and only if the transaction commits. */
 export function queueEmail({ services, college, now, defer, afterCommit }: Queueing, job: EmailJob): void {
   const id = newId(now);
-  const payload = services.encryption.encrypt(JSON.stringify(job), purposeOf(college.id, id));
+  const payload = services.encryption.encrypt(JSON.stringify(job), toPurpose(college.id, id));
   defer(sql`
     insert into email_jobs (college_id, id, payload, next_attempt_at, created_at)
     values (${college.id}, ${id}, ${payload}, ${now}, ${now})`);

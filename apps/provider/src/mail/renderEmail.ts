@@ -1,4 +1,4 @@
-import { directionOf, fullPhoneText, type Language } from '@school/domain';
+import { getDirection, fullPhoneText, type Language } from '@school/domain';
 import { escapeHtml } from '../escapeHtml.ts';
 import type { EmailText } from '../providerTexts.ts';
 import { fillText, isolate, isolateValues, textsIn } from '../messages.ts';
@@ -79,7 +79,7 @@ function html(
   { school, name, link, text, message, sections, preferencesLink }: EmailContent,
   fill: (words: string) => string,
 ): string {
-  const direction = directionOf(school.language);
+  const direction = getDirection(school.language);
   const start = direction === 'rtl' ? 'right' : 'left';
   const { background, color, border } = buttonColors(school.theme_color);
   const words = (template: string) => escapeHtml(fill(template));

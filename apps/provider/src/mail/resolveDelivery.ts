@@ -1,4 +1,4 @@
-import { alertIn, type ChannelFailure, type EmailKind, type Language, scopeOf } from '@school/domain';
+import { alertIn, type ChannelFailure, type EmailKind, type Language, findScope } from '@school/domain';
 import { alertKindLabel, titleWithKind } from './alertKindLabel.ts';
 import { toPushKind } from '../push/pushChoice.ts';
 import { textsIn } from '../messages.ts';
@@ -34,7 +34,7 @@ export const wants = ({ frequencies }: Recipient, kind: EmailKind): boolean =>
   frequencies[kind] !== 'app_only';
 
 /** Returns the texts and the colours of a notification. */
-function kindOf(
+function chooseEmailKind(
   { emergency, mode }: NotificationContent,
   update: { all_clear: boolean } | undefined,
   isReminder: boolean,
@@ -67,8 +67,8 @@ export function resolveNotification(
   const reminder = reminders.get(message_id);
   if (reminder && answered.has(`${row.id} ${person.id}`)) return superseded;
   if (row.subject_user_id && row.subject_status !== 'pending') return superseded;
-  if (row.subject_user_id && scopeOf(person, 'users.write') === null) return notRecipient;
-  const [kind, tone] = kindOf(row, update, reminder !== undefined);
+  if (row.subject_user_id && findScope(person, 'users.write') === null) return notRecipient;
+  const [kind, tone] = chooseEmailKind(row, update, reminder !== undefined);
   const kindLabel = alertKindLabel(row, update?.all_clear ?? false, own);
   const content = reminder?.update
     ? withUpdate(row.content, reminder.update, own)

@@ -10,7 +10,7 @@ type Settings = Row<'smtp_settings'>;
 export const passwordPurpose = (collegeId: string) => `${collegeId} smtp_settings.password`;
 
 /** Returns the settings with the decrypted password: it must leave the provider only for the school's server. */
-export function accountOf(cipher: Encryption, settings: Settings): SmtpAccount {
+export function toSmtpAccount(cipher: Encryption, settings: Settings): SmtpAccount {
   const { college_id, host, port, encryption, auth, username, password } = settings;
   const opened = password ? cipher.decrypt(password, passwordPurpose(college_id)) : '';
   return { host, port, encryption, auth, username: username ?? '', password: opened };

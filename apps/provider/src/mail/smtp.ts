@@ -6,7 +6,7 @@ import type { Outbound, ResolvedAddress } from '../security/outboundAddress.ts';
 import type { Mail } from './outbox.ts';
 import type { Mailer } from './transport.ts';
 import { closed, message } from './message.ts';
-import { failureOf, SmtpFailure, type SmtpStep } from './smtpFailure.ts';
+import { toSmtpFailure, SmtpFailure, type SmtpStep } from './smtpFailure.ts';
 
 /** A mail server, and the account on it. */
 export interface SmtpAccount {
@@ -163,7 +163,7 @@ function openPool(
     // The pool opens another connection for a mail whose connection was cut.
     signal.throwIfAborted();
     const socket = await openSocket(account, resolved, reached, signal, timeouts).catch((error: unknown) => {
-      throw failureOf(error, reached.now());
+      throw toSmtpFailure(error, reached.now());
     });
     // A late error of the socket must not end the process.
     socket.on('error', () => undefined);
@@ -203,7 +203,7 @@ function openPool(
       await transport.sendMail(message(mail)).catch((error: unknown) => {
         // An error without a code is not from the server, but a fault of the program; or the batch ends and closes its pool.
         if (steps && !(error instanceof SmtpFailure) && !(error as { code?: string }).code) throw error;
-        throw failureOf(error, steps?.now() ?? 'greeting');
+        throw toSmtpFailure(error, steps?.now() ?? 'greeting');
       });
     },
     close: () => transport.close(),

@@ -25,7 +25,7 @@ export class SmtpFailure extends Error {
     step: SmtpStep,
     problem: SmtpProblem,
     reply?: string,
-    { permanent = false, concerns = scopeOf(step, problem, reply) }: Partial<Refusal> = {},
+    { permanent = false, concerns = findScope(step, problem, reply) }: Partial<Refusal> = {},
   ) {
     super(reply ? `${words[problem]} The server said: ${reply}` : words[problem]);
     this.step = step;
@@ -53,7 +53,7 @@ const ofConnection: readonly SmtpProblem[] = [
 ];
 
 /** Returns what a failure concerns. 421 closes the connection, at any step. */
-const scopeOf = (step: SmtpStep, problem: SmtpProblem, reply = ''): FailureScope =>
+const findScope = (step: SmtpStep, problem: SmtpProblem, reply = ''): FailureScope =>
   reply.startsWith('421') || (ofConnection.includes(problem) && !isMailStep(step))
     ? 'connection'
     : isMailStep(step)
@@ -122,7 +122,7 @@ const byStep: Partial<Record<SmtpStep, SmtpProblem>> = {
 };
 
 /** Returns what a permanent refusal (5xx) of a recipient or a message means: only what the mail itself causes is final. */
-function refusalOf(step: SmtpStep, reply: string): Refusal & { problem: SmtpProblem } {
+function toRejection(step: SmtpStep, reply: string): Refusal & { problem: SmtpProblem } {
   const [, code] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply) ?? [];
   const isOfMail = code !== undefined && ofMail.test(code);
   if (isOfMail) return { problem: byStep[step]!, permanent: true, concerns: 'mail' };
@@ -150,7 +150,7 @@ export const replyLine = (response: string) =>
     .slice(0, 300);
 
 /** Converts an error into an SmtpFailure. @param reached the step that was in progress. */
-export function failureOf(error: unknown, reached: SmtpStep): SmtpFailure {
+export function toSmtpFailure(error: unknown, reached: SmtpStep): SmtpFailure {
   if (error instanceof SmtpFailure) return error;
   const { code = '', originalCode = code, response, responseCode, command = '' } = error as Reported;
   const step = stepOfCommand[command] ?? (command.startsWith('AUTH') ? 'sign_in' : reached);
@@ -162,7 +162,7 @@ export function failureOf(error: unknown, reached: SmtpStep): SmtpFailure {
     const reply = replyLine(response ?? '');
     if (responseCode < 500) return new SmtpFailure(step, 'server_busy', reply);
     if (!isMailStep(step)) return new SmtpFailure(step, byStep[step] ?? 'refused', reply);
-    const { problem, ...refusal } = refusalOf(step, reply);
+    const { problem, ...refusal } = toRejection(step, reply);
     return new SmtpFailure(step, problem, reply, refusal);
   }
   // The peer may be no mail server, so its words are not passed on.

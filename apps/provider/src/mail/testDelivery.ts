@@ -7,7 +7,7 @@ import type { Outbound } from '../security/outboundAddress.ts';
 import type { Encryption } from '../security/encryption.ts';
 import { texts } from '../texts.ts';
 import { type EmailSchool, renderEmail } from './renderEmail.ts';
-import { accountOf, fromSchool } from './settings.ts';
+import { toSmtpAccount, fromSchool } from './settings.ts';
 import { deliver } from './smtp.ts';
 import { SmtpFailure, type SmtpStep } from './smtpFailure.ts';
 
@@ -58,7 +58,7 @@ export async function testDelivery(test: TestDelivery): Promise<SmtpTestStep[]> 
   };
   try {
     const mail = fromSchool(written, newId(now), settings);
-    await deliver({ outbound, account: accountOf(encryption, settings), passed }, mail);
+    await deliver({ outbound, account: toSmtpAccount(encryption, settings), passed }, mail);
     if (mailbox) {
       await testMailbox({ outbound, account: mailboxAccount(encryption, mailbox) });
       passed('bounces');

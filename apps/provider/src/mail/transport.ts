@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { closed, message } from './message.ts';
 import type { Mail } from './outbox.ts';
-import { failureOf } from './smtpFailure.ts';
+import { toSmtpFailure } from './smtpFailure.ts';
 
 /** Sends the mails of schools without their own mail server. */
 export interface Mailer {
@@ -41,7 +41,7 @@ export function smtpMailer(url: string): Mailer {
     async send(mail) {
       const transport = transports[mail.priority ?? 'normal'];
       await transport.sendMail(message(mail)).catch((error: unknown) => {
-        throw failureOf(error, 'connect');
+        throw toSmtpFailure(error, 'connect');
       });
     },
     close: () => Object.values(transports).forEach((transport) => transport.close()),

@@ -4,11 +4,11 @@ import { usualDatabases } from '../testing/openSchool.ts';
 import { queueDigests } from './digests.ts';
 
 describe.each(usualDatabases)('e-mails about unread messages on $name', (database) => {
-  const { school, idOf, rows, wake } = prepareNotificationMails(database);
+  const { school, getUserId, rows, wake } = prepareNotificationMails(database);
   let count = 0;
 
   const begin = async () => {
-    const body = { kind: 'group', name: 'Jefaturas', member_ids: [await idOf('docente')] };
+    const body = { kind: 'group', name: 'Jefaturas', member_ids: [await getUserId('docente')] };
     const token = await school().as('administrador');
     return (await school().call('createConversation', { token, body })).data.data.id;
   };
@@ -96,7 +96,7 @@ describe.each(usualDatabases)('e-mails about unread messages on $name', (databas
     [
       'has the school open',
       async () => {
-        const user_id = await idOf('docente');
+        const user_id = await getUserId('docente');
         await school().arrange(async (tx) => {
           const { college_id } = await tx
             .selectFrom('users')
@@ -116,7 +116,7 @@ describe.each(usualDatabases)('e-mails about unread messages on $name', (databas
       async (id) =>
         school().call('removeConversationMember', {
           token: await school().as('docente'),
-          path: { id, user_id: await idOf('docente') },
+          path: { id, user_id: await getUserId('docente') },
         }),
     ],
     [

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import { type PersonNameRow, personNameJson } from '../resources/accounts/names.queries.ts';
-import { afterQuietHours, frequencyOf } from './emailChoice.ts';
+import { afterQuietHours, selectFrequency } from './emailChoice.ts';
 
 /** The unread messages of a person in a conversation. */
 export interface UnreadMessages {
@@ -30,7 +30,7 @@ export function unreadMessageItems(
   { college_id, conversation_id, author_id }: NewMessage,
   now: Date,
 ): RawBuilder<unknown> {
-  const frequency = frequencyOf('messages');
+  const frequency = selectFrequency('messages');
   const moment = sql`${now}::timestamptz`;
   const due = sql`case ${frequency} when 'immediately' then ${moment} + interval '30 minutes'
     else next_digest(${moment}, c.timezone, ${frequency}) end`;

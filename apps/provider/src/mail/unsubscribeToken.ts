@@ -3,10 +3,10 @@ import type { EmailKind } from '@school/domain';
 import type { Encryption } from '../security/encryption.ts';
 import { emailKinds } from './emailChoice.ts';
 
-const macOf = ({ fingerprint }: Encryption, collegeId: string, content: string): Buffer =>
+const computeMac = ({ fingerprint }: Encryption, collegeId: string, content: string): Buffer =>
   fingerprint(content, `${collegeId} unsubscribe`).subarray(0, 16);
 
-const contentOf = (userId: string, mask: number) => `${userId} ${mask}`;
+const toContent = (userId: string, mask: number) => `${userId} ${mask}`;
 
 /** Returns the token with which a person's mail program switches off kinds of e-mails; it is useless for anything else. */
 export function unsubscribeToken(
@@ -17,7 +17,7 @@ export function unsubscribeToken(
 ): string {
   const mask = kinds.reduce((bits, kind) => bits | (1 << emailKinds.indexOf(kind)), 0);
   const id = Buffer.from(userId.replaceAll('-', ''), 'hex');
-  const mac = macOf(encryption, collegeId, contentOf(userId, mask));
+  const mac = computeMac(encryption, collegeId, toContent(userId, mask));
   return Buffer.concat([id, Buffer.from([mask]), mac]).toString('base64url');
 }
 
@@ -39,7 +39,7 @@ export function readUnsubscribeToken(
   if (!hasMask && bytes.length !== 32) return undefined;
   const userId = bytes.toString('hex', 0, 16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   const mask = hasMask ? bytes[16]! : 1;
-  const expected = macOf(encryption, collegeId, hasMask ? contentOf(userId, mask) : userId);
+  const expected = computeMac(encryption, collegeId, hasMask ? toContent(userId, mask) : userId);
   if (!timingSafeEqual(expected, bytes.subarray(hasMask ? 17 : 16))) return undefined;
   return { userId, kinds: emailKinds.filter((_, at) => mask & (1 << at)) };
 }

@@ -1,4 +1,4 @@
-import { directionOf, type Language } from '@school/domain';
+import { getDirection, type Language } from '@school/domain';
 import { escapeHtml } from '../escapeHtml.ts';
 import { iconPath, type IconSchool } from '../icons/iconLinks.ts';
 import type { College } from '../http/college.ts';
@@ -24,7 +24,7 @@ export function pageHtml(
 ): string {
   const logo = hasLogo ? '<img src="/alert/logo.png" alt="" />' : '';
   return `<!doctype html>
-<html lang="${language}" dir="${directionOf(language)}">
+<html lang="${language}" dir="${getDirection(language)}">
 <head>
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -5,8 +5,8 @@ import type { LogoReader } from '../mail/logo.ts';
 import type { College } from '../http/college.ts';
 import type { Services } from '../http/contract/handler.ts';
 import { HttpError, notFound } from '../httpError.ts';
-import { languageOf } from '../http/language.ts';
-import { sourceOf } from '../http/sourceOf.ts';
+import { negotiateLanguage } from '../http/language.ts';
+import { toRateLimitSource } from '../http/rateLimitSource.ts';
 import { textsIn } from '../messages.ts';
 import { type Frame, plainHtml } from './pageHtml.ts';
 
@@ -32,7 +32,7 @@ export function answerFailures(scope: FastifyInstance): void {
     const status = error instanceof HttpError ? error.status : 503;
     if (status !== 429 && status < 500) throw error;
     if (!(error instanceof HttpError)) request.log.error({ err: error }, 'failed');
-    const language = languageOf(request.headers['accept-language'], school.language);
+    const language = negotiateLanguage(request.headers['accept-language'], school.language);
     const t = textsIn(language);
     const body = t(status === 429 ? 'errors.tooMany' : 'errors.notLoaded.body');
     const content = { title: t('errors.notLoaded.title'), body, link: request.url, label: t('app.retry') };
@@ -45,7 +45,7 @@ export function answerFailures(scope: FastifyInstance): void {
  * @throws HttpError 404 without a school, 429 beyond the limit.
  */
 export function admitRequest({ limits }: Pick<Services, 'limits'>, request: FastifyRequest): College {
-  limits.request({ source: sourceOf(request.ip), authorization: undefined });
+  limits.request({ source: toRateLimitSource(request.ip), authorization: undefined });
   if (!request.college) throw notFound();
   return request.college;
 }
@@ -54,7 +54,7 @@ export function admitRequest({ limits }: Pick<Services, 'limits'>, request: Fast
  * Returns the frame of a page.
  * @param own The language that the person chose, null for the school's. @default the language of the request
  */
-export async function frameOf(
+export async function readFrame(
   { db }: Pick<Services, 'db'>,
   readLogo: LogoReader,
   request: FastifyRequest,
@@ -62,7 +62,7 @@ export async function frameOf(
 ): Promise<Frame> {
   const school = request.college!;
   const logo = await inCollege(db, school.id, (tx) => readLogo(tx, school));
-  const visitor = languageOf(request.headers['accept-language'], school.language);
+  const visitor = negotiateLanguage(request.headers['accept-language'], school.language);
   return {
     school,
     language: own === undefined ? visitor : (own ?? school.language),

@@ -1,4 +1,4 @@
-import { type Language, scopeOf } from '@school/domain';
+import { type Language, findScope } from '@school/domain';
 import { sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import { readOrigin } from '../mail/deliveryContent.ts';
@@ -77,7 +77,7 @@ export async function readMessagePushes(
 ): Promise<MessagePushContent> {
   const ids = [...new Set(batch.pushes.map(({ user_id }) => user_id))];
   const people = await peopleByIds(tx, ids);
-  const readers = new Set(people.filter((person) => scopeOf(person, 'messenger.use')).map(({ id }) => id));
+  const readers = new Set(people.filter((person) => findScope(person, 'messenger.use')).map(({ id }) => id));
   const devices = await readDevices(tx, encryption, batch.collegeId, ids, now);
   const rows = (await readRows(tx, batch, now)).map(({ index, ...row }) => {
     const push = batch.pushes[index - 1]!;

@@ -209,17 +209,17 @@ describe.each(usualDatabases)('push messages on $name', (database) => {
     const body = server.subscribe('/shared');
     const second = await school.as('lectura');
     await school.call('subscribeToPush', { token: second, body });
-    const devicesOf = async (token: string) =>
+    const listDevices = async (token: string) =>
       (await school.call('getPushState', { token })).data.data.devices;
-    expect(await devicesOf(first.token)).toEqual([]);
-    const [device] = await devicesOf(second);
+    expect(await listDevices(first.token)).toEqual([]);
+    const [device] = await listDevices(second);
     expect(device).toMatchObject({ current: true });
     for (let count = 0; count < 21; count += 1) {
       school.clock.now = new Date(school.clock.now.getTime() + 1000);
       await school.db.deleteFrom('sign_in_attempts').execute();
       await subscribe('lectura', `/device-${count}`);
     }
-    const devices = await devicesOf(second);
+    const devices = await listDevices(second);
     expect(devices).toHaveLength(20);
     expect(devices.map(({ id }) => id)).not.toContain(device!.id);
   });

@@ -58,7 +58,7 @@ export function pushChannel(options: PushChannelOptions): Channel<DeviceMessage>
           const fault = await sendToDevices(services!, message, mark, batch.collegeId, clock);
           if (fault) throw new PushFault(fault);
         },
-        faultOf: (error) => (error instanceof PushFault ? error.fault : { message: String(error) }),
+        toFault: (error) => (error instanceof PushFault ? error.fault : { message: String(error) }),
         close: () => services?.close(),
       };
     },

@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 /** The devices that got a message of a notification, with their number of copies. */
-const copiesOf = (id: string) => {
+const countCopies = (id: string) => {
   const copies = new Map<string, number>();
   for (const { path, json } of server.taken)
     if (json.includes(id)) copies.set(path, (copies.get(path) ?? 0) + 1);
@@ -66,7 +66,7 @@ test('loses no push message although the process is killed while it sends', asyn
     const { id } = (sent.data as { data: { id: string } }).data;
     const goal = 1 + Math.floor(Math.random() * roles.length);
     await expect
-      .poll(() => copiesOf(id).size, { interval: 1, timeout: 600_000 })
+      .poll(() => countCopies(id).size, { interval: 1, timeout: 600_000 })
       .toBeGreaterThanOrEqual(goal);
     await killable.killProvider();
     // As if the half minute of the lease had passed.
@@ -76,7 +76,7 @@ test('loses no push message although the process is killed while it sends', asyn
     await expect
       .poll(async () => (await killable.query(open)).length, { interval: 500, timeout: 600_000 })
       .toBe(0);
-    const copies = copiesOf(id);
+    const copies = countCopies(id);
     expect([...copies.keys()].toSorted()).toEqual(roles.map((role) => `/${role}`).toSorted());
     // One kill can repeat what was accepted and not marked; the same topic and tag show it once.
     expect(Math.max(...copies.values())).toBeLessThanOrEqual(2);

@@ -45,7 +45,7 @@ export function pauseFrom(header: string | undefined, now: Date): number | undef
   return pause > 0 ? Math.min(pause, longestPause) : undefined;
 }
 
-function answerOf(status: number, words: string, retryAfter: number | undefined): PushAnswer {
+function toPushAnswer(status: number, words: string, retryAfter: number | undefined): PushAnswer {
   if (status >= 200 && status < 300) return { state: 'accepted' };
   if (status === 404 || status === 410) return { state: 'ended' };
   const message = `${status} ${words.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()}`.trim();
@@ -88,7 +88,7 @@ export function openPushServices(options: PushServiceOptions, signal: AbortSigna
           let words = '';
           const end = () => {
             const pause = pauseFrom(response.headers['retry-after'], clock());
-            done(answerOf(response.statusCode ?? 0, words, pause));
+            done(toPushAnswer(response.statusCode ?? 0, words, pause));
           };
           response.setEncoding('utf8');
           response.on('error', reject);

@@ -10,7 +10,7 @@ export interface DeviceMessage {
 }
 
 /** Returns why no device accepted the message: a temporary fault as long as one of them may accept it later. */
-function faultOf(answers: readonly PushAnswer[], now: Date): DeliveryFault {
+function toDeliveryFault(answers: readonly PushAnswer[], now: Date): DeliveryFault {
   const failed = answers.filter((answer) => 'message' in answer);
   const unavailable = failed.filter(({ state }) => state === 'unavailable');
   const [first] = unavailable.length > 0 ? unavailable : failed;
@@ -36,5 +36,5 @@ export async function sendToDevices(
   const answers = await Promise.all(devices.map(({ subscription }) => post(subscription, push)));
   const ended = devices.filter((_, index) => answers[index]!.state === 'ended').map(({ id }) => id);
   if (ended.length > 0) await mark((tx) => deleteDevices(tx, collegeId, ended));
-  return answers.some(({ state }) => state === 'accepted') ? undefined : faultOf(answers, clock());
+  return answers.some(({ state }) => state === 'accepted') ? undefined : toDeliveryFault(answers, clock());
 }

@@ -28,7 +28,7 @@ async function readKeys(db: Database, encryption: Encryption, now: Date): Promis
 }
 
 /** Returns a function that reads the key pair once; a failure is not remembered. */
-export function vapidKeysOf(
+export function createVapidKeys(
   db: Database,
   encryption: Encryption,
   clock: () => Date,

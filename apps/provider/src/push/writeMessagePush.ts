@@ -1,10 +1,10 @@
-import { directionOf, fullName } from '@school/domain';
+import { getDirection, fullName } from '@school/domain';
 import { cutText } from '../cutText.ts';
 import { oneLine } from '../mail/oneLine.ts';
 import { textsIn } from '../messages.ts';
 import { type MessagePushRow, mostCounted, type UnreadPush } from './messagePushContent.ts';
 import type { PushMessage } from './pushService.ts';
-import { pushJson, topicOf } from './writePush.ts';
+import { pushJson, toTopic } from './writePush.ts';
 
 /** Characters. */
 const mostText = 120;
@@ -34,12 +34,12 @@ export function writeMessagePush(
   const json = pushJson({
     title: [fullName(author), ...(name ? [name] : [])].map((one) => part(one, mostName)).join(' · '),
     lang: language,
-    dir: directionOf(language),
+    dir: getDirection(language),
     navigate: `${origin}/messenger/${id}`,
     tag: id,
     renotify: true,
     body: unread > 1 ? `${text}\n${number}` : text,
   });
   const timeToLive = Math.ceil((expires_at.getTime() - now.getTime()) / 1000);
-  return { json, timeToLive, urgency: 'normal', topic: topicOf(id) };
+  return { json, timeToLive, urgency: 'normal', topic: toTopic(id) };
 }

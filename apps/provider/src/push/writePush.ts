@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { directionOf, type Language } from '@school/domain';
+import { getDirection, type Language } from '@school/domain';
 import { cutText } from '../cutText.ts';
 import { alertToken } from '../mail/alertToken.ts';
 import type { Delivery } from '../mail/deliveryQueue.ts';
@@ -18,7 +18,7 @@ const mostBody = 1000;
 const mostTitle = 200;
 
 /** Returns the topic of what has this id: a push service keeps only its newest message for a device that is offline. */
-export const topicOf = (id: string): string =>
+export const toTopic = (id: string): string =>
   createHash('sha256').update(id).digest('base64url').slice(0, 32);
 
 /** Returns a message as declarative JSON (WebKit's form, which the service worker reads too). */
@@ -67,16 +67,16 @@ export function writePush(
       ({ length }) => length <= mostTitle,
     ),
     lang: language,
-    dir: directionOf(language),
+    dir: getDirection(language),
     navigate: `${content.origin}/notifications/${row.id}`,
     tag: row.id,
     renotify: true,
     requireInteraction: delivery.urgent && !isEnded,
     ...(row.emergency && !isEnded ? answersTo(content.origin, path, language) : {}),
   };
-  const jsonOf = (body: string) => pushJson({ ...notification, body });
-  const fits = (body: string) => body.length <= mostBody && Buffer.byteLength(jsonOf(body)) <= mostBytes;
-  const json = jsonOf(cutText(resolved.content, fits));
+  const toJson = (body: string) => pushJson({ ...notification, body });
+  const fits = (body: string) => body.length <= mostBody && Buffer.byteLength(toJson(body)) <= mostBytes;
+  const json = toJson(cutText(resolved.content, fits));
   const [timeToLive, urgency] = delivery.urgent ? ([3600, 'high'] as const) : ([86_400, 'normal'] as const);
-  return { message: { json, timeToLive, urgency, topic: topicOf(row.id) } };
+  return { message: { json, timeToLive, urgency, topic: toTopic(row.id) } };
 }

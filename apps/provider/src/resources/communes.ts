@@ -4,6 +4,6 @@ import { communes } from '@school/domain/communes';
 const byId = new Map(communes.map(({ id, name }) => [id, { id, name }]));
 
 /** Finds a commune by its code; null for null and for an unknown code. */
-export function communeOf(id: string | null): CommuneName | null {
+export function findCommune(id: string | null): CommuneName | null {
   return (id && byId.get(id)) || null;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@school/domain';
 import { expect, test } from 'vitest';
-import { type Cell, csvOf } from './csv.ts';
+import { type Cell, toCsv } from './csv.ts';
 
 test.each([
   ['Año', 'Año'],
@@ -17,7 +17,7 @@ test.each([
   ['\t=1', "'\t=1"],
   ['5 = 5', '5 = 5'],
 ])('writes %j as %j', (cell: Cell, text) => {
-  expect(csvOf([[cell, 1]], 'en')).toBe(`\uFEFF${text},1\r\n`);
+  expect(toCsv([[cell, 1]], 'en')).toBe(`\uFEFF${text},1\r\n`);
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ' =1',
   '\u00A0@A1',
 ])('N14: writes %j as a text', (cell) => {
-  expect(csvOf([[cell, 1]], 'en')).toBe(`\uFEFF'${cell},1\r\n`);
+  expect(toCsv([[cell, 1]], 'en')).toBe(`\uFEFF'${cell},1\r\n`);
 });
 
 test.each<[Language, string]>([
@@ -43,5 +43,5 @@ test.each<[Language, string]>([
   ['zh-CN', 'a,0.5\r\n'],
   ['ar', 'a,0.5\r\n'],
 ])('gives a school in %s %j', (language, line) => {
-  expect(csvOf([['a', 0.5]], language)).toBe(`\uFEFF${line}`);
+  expect(toCsv([['a', 0.5]], language)).toBe(`\uFEFF${line}`);
 });

@@ -1,6 +1,6 @@
 import type { Language } from '@school/domain';
 import { Bytes } from '../http/contract/bytes.ts';
-import { dispositionOf } from '../http/contract/fileAnswer.ts';
+import { toContentDisposition } from '../http/contract/fileAnswer.ts';
 import { schoolLocale } from '../locale.ts';
 
 export type Cell = string | number | null;
@@ -37,7 +37,7 @@ export function csvLines(rows: readonly (readonly Cell[])[], language: Language)
 }
 
 /** Renders a whole file. */
-export const csvOf = (rows: readonly (readonly Cell[])[], language: Language): string =>
+export const toCsv = (rows: readonly (readonly Cell[])[], language: Language): string =>
   csvStart + csvLines(rows, language);
 
 /**
@@ -52,6 +52,6 @@ export function timesAt(timeZone: string, timeStyle: 'short' | 'medium' = 'short
 /** Returns the answer with a CSV file. */
 export const csvAnswer = (name: string, table: string, language: Language) => ({
   status: 200 as const,
-  headers: { 'content-disposition': dispositionOf(`${name}.csv`), 'content-language': language },
+  headers: { 'content-disposition': toContentDisposition(`${name}.csv`), 'content-language': language },
   body: new Bytes('text/csv; charset=utf-8', async () => table),
 });

@@ -19,7 +19,7 @@ export const pageFrom = ({
 }) => ({ page, perPage, limit: perPage, offset: (page - 1) * perPage });
 
 /** Returns the links of a page; each keeps every filter of the request. */
-function linksOf(path: string, query: Record<string, unknown>, { page, perPage, total }: Page): PageLinks {
+function toLinks(path: string, query: Record<string, unknown>, { page, perPage, total }: Page): PageLinks {
   const last = Math.max(1, Math.ceil(total / perPage));
   const at = (number: number) => {
     const given = Object.entries({ ...query, page: number }).filter(([, value]) => value !== undefined);
@@ -33,7 +33,7 @@ function linksOf(path: string, query: Record<string, unknown>, { page, perPage, 
   };
 }
 
-function metaOf({ page, perPage, total, rows }: Page): PageMeta {
+function toMeta({ page, perPage, total, rows }: Page): PageMeta {
   const from = rows > 0 ? (page - 1) * perPage + 1 : null;
   return {
     current_page: page,
@@ -59,5 +59,5 @@ export function pageBody<Data, More extends object = Record<never, never>>(
   more?: More,
 ) {
   const here = { page, perPage, total, rows: data.length };
-  return { data, links: linksOf(path, query, here), meta: { ...metaOf(here), ...(more as More) } };
+  return { data, links: toLinks(path, query, here), meta: { ...toMeta(here), ...(more as More) } };
 }

@@ -63,7 +63,7 @@ const author_id = fc.constantFrom(...users);
 const list = <Row>(row: fc.Arbitrary<Row>) => fc.array(row, { minLength: 1, maxLength: 12 });
 
 /** Returns the rows as a table: its alias, with the names and types of its columns. */
-const tableOf = (rows: readonly object[], alias: string) =>
+const toTable = (rows: readonly object[], alias: string) =>
   sql`json_to_recordset(${JSON.stringify(rows)}::json) as ${sql.raw(alias)}`;
 
 describe('canSee in TypeScript and its SQL agree', () => {
@@ -99,7 +99,7 @@ describe('canSee in TypeScript and its SQL agree', () => {
           rows,
           (post) => canSeePost(person, post, now),
           (numbered) => sql`
-          select p.n from ${tableOf(numbered, 'p (n int, author_id uuid, audience jsonb, status text, published_at timestamptz)')}
+          select p.n from ${toTable(numbered, 'p (n int, author_id uuid, audience jsonb, status text, published_at timestamptz)')}
           where ${visiblePosts(person, now)}`,
         );
         expect(bySql).toEqual(byCode);
@@ -120,7 +120,7 @@ describe('canSee in TypeScript and its SQL agree', () => {
           rows,
           (document) => canSeeDocument(person, document, now),
           (numbered) => sql`
-          select d.n from ${tableOf(numbered, 'd (n int, author_id uuid, audience jsonb, expires_at timestamptz)')}
+          select d.n from ${toTable(numbered, 'd (n int, author_id uuid, audience jsonb, expires_at timestamptz)')}
           where ${visibleDocuments(person, now)}`,
         );
         expect(bySql).toEqual(byCode);
@@ -137,7 +137,7 @@ describe('canSee in TypeScript and its SQL agree', () => {
           rows,
           (event) => canSeeEvent(person, event),
           (numbered) => sql`
-          select e.n from ${tableOf(numbered, 'e (n int, author_id uuid, audience jsonb)')}
+          select e.n from ${toTable(numbered, 'e (n int, author_id uuid, audience jsonb)')}
           where ${visibleEvents(person)}`,
         );
         expect(bySql).toEqual(byCode);
@@ -153,10 +153,10 @@ describe('canSee in TypeScript and its SQL agree', () => {
           rows,
           ({ place_ids }) => canSeeContact(person, place_ids),
           (numbered) => sql`
-          with c as (select n, n as id, 0 as college_id from ${tableOf(numbered, 'x (n int)')}),
+          with c as (select n, n as id, 0 as college_id from ${toTable(numbered, 'x (n int)')}),
           contact_places as (
             select 0 as college_id, n as contact_id, place_id::uuid
-            from ${tableOf(numbered, 'x (n int, place_ids json)')}, json_array_elements_text(place_ids) place_id)
+            from ${toTable(numbered, 'x (n int, place_ids json)')}, json_array_elements_text(place_ids) place_id)
           select c.n from c where ${visibleContacts(person)}`,
         );
         expect(bySql).toEqual(byCode);
@@ -180,10 +180,10 @@ describe('canSee in TypeScript and its SQL agree', () => {
           rows,
           (member) => canSeeMember(person, member),
           (numbered) => sql`
-          with u as (select n, id, status, 0 as college_id from ${tableOf(numbered, 'x (n int, id uuid, status text)')}),
+          with u as (select n, id, status, 0 as college_id from ${toTable(numbered, 'x (n int, id uuid, status text)')}),
           user_scopes as (
             select 0 as college_id, id as user_id, target_id::uuid
-            from ${tableOf(numbered, 'x (id uuid, place_ids json, grade_ids json, course_ids json)')},
+            from ${toTable(numbered, 'x (id uuid, place_ids json, grade_ids json, course_ids json)')},
               lateral (select json_array_elements_text(place_ids) union all select json_array_elements_text(grade_ids)
                 union all select json_array_elements_text(course_ids)) target (target_id))
           select u.n from u where ${visibleMembers(person)}`,

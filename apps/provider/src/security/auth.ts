@@ -78,15 +78,15 @@ async function findByToken(tx: CollegeTransaction, hash: Buffer, now: Date): Pro
   return rows[0];
 }
 
-function personOf({ permissions, scopes, ...person }: Omit<TokenRow, 'last_used_at'>): Person {
-  const idsOf = (kind: string) =>
+function toPerson({ permissions, scopes, ...person }: Omit<TokenRow, 'last_used_at'>): Person {
+  const listScopeIds = (kind: string) =>
     (scopes ?? []).filter((scope) => scope.kind === kind).map((scope) => scope.id);
   return {
     ...person,
     permissions: mergeGrants(permissions ?? []),
-    course_ids: idsOf('course'),
-    grade_ids: idsOf('grade'),
-    place_ids: idsOf('place'),
+    course_ids: listScopeIds('course'),
+    grade_ids: listScopeIds('grade'),
+    place_ids: listScopeIds('place'),
     course_grade_ids: [...new Set((scopes ?? []).flatMap(({ grade_id: id }) => id ?? []))],
   };
 }
@@ -102,7 +102,7 @@ export async function peopleByIds(tx: CollegeTransaction, ids: readonly string[]
     select ${personColumns}, '' as token_id from users u
     where u.college_id = current_setting('app.college_id')::uuid and u.id = any(${ids}::uuid[])
       and u.status = 'active'`.execute(tx);
-  return rows.map(personOf);
+  return rows.map(toPerson);
 }
 
 /**
@@ -123,7 +123,7 @@ export async function authenticate(
   if (now.getTime() - last_used_at.getTime() > noteUseEvery) {
     await tx.updateTable('tokens').set({ last_used_at: now }).where('id', '=', person.token_id).execute();
   }
-  return personOf(person);
+  return toPerson(person);
 }
 
 /** Returns an expression: whether one of these tokens is a valid sign-in at the college. */

@@ -80,15 +80,15 @@ function memoryCounter(limit: Limit, clock: () => Date) {
 function requestCounter(limit: Limit, clock: () => Date): Pick<Limits, 'request' | 'authenticated'> {
   const { hit, takeBack } = memoryCounter(limit, clock);
   const signIns = new BoundedMap<string, string>(mostRemembered);
-  const nameOf = (authorization: string) => hashOfSecret(authorization).toString('base64');
+  const hashToken = (authorization: string) => hashOfSecret(authorization).toString('base64');
   const bySource = ({ source }: Requester) => `source:${source}`;
   return {
     request(requester) {
-      const tokenId = requester.authorization && signIns.get(nameOf(requester.authorization));
+      const tokenId = requester.authorization && signIns.get(hashToken(requester.authorization));
       hit(tokenId ? `token:${tokenId}` : bySource(requester));
     },
     authenticated(requester, tokenId) {
-      const name = nameOf(requester.authorization ?? '');
+      const name = hashToken(requester.authorization ?? '');
       if (signIns.get(name) === tokenId) return;
       signIns.set(name, tokenId);
       takeBack(bySource(requester));
@@ -103,13 +103,13 @@ export function createLimits(
   limits: Record<LimitName, Limit> = defaultLimits,
 ): Limits {
   // Keys are hashed, so that typed names are not stored and all keys have the same length.
-  const keyOf = (name: LimitName, key: string) => `${name}:${hashOfSecret(key).toString('base64url')}`;
+  const toKey = (name: LimitName, key: string) => `${name}:${hashOfSecret(key).toString('base64url')}`;
   return {
     async hit(name, key) {
       const now = clock();
       const ends = new Date(now.getTime() + limits[name].seconds * 1000);
       const { rows } = await sql<Pick<Row<'rate_limits'>, 'hits' | 'ends_at'>>`
-        insert into rate_limits as l (key, hits, ends_at) values (${keyOf(name, key)}, 1, ${ends})
+        insert into rate_limits as l (key, hits, ends_at) values (${toKey(name, key)}, 1, ${ends})
         on conflict (key) do update set
           hits = case when l.ends_at <= ${now} then 1 else l.hits + 1 end,
           ends_at = case when l.ends_at <= ${now} then excluded.ends_at else l.ends_at end
@@ -118,7 +118,7 @@ export function createLimits(
       if (hits > limits[name].hits) throw tooMany((ends_at.getTime() - now.getTime()) / 1000);
     },
     takeBack: (name, key) =>
-      sql`update rate_limits set hits = hits - 1 where key = ${keyOf(name, key)} and hits > 0`,
+      sql`update rate_limits set hits = hits - 1 where key = ${toKey(name, key)} and hits > 0`,
     ...requestCounter(limits.request, clock),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AddressRefused, createOutbound, isPublicAddress, networkOf } from './outboundAddress.ts';
+import { AddressRefused, createOutbound, isPublicAddress, parseNetwork } from './outboundAddress.ts';
 
 test.each([
   '0.0.0.0',
@@ -34,7 +34,7 @@ test.each(['8.8.8.8', '172.15.0.1', '172.32.0.1', '200.1.123.4', '2606:4700::111
 );
 
 test.each(['10.0.0.7', '10.0.0.0/8', 'fd00::/8', '::1', '0.0.0.0/0'])('parses %s as a network', (text) =>
-  expect(networkOf(text)).toBeDefined(),
+  expect(parseNetwork(text)).toBeDefined(),
 );
 test.each([
   '',
@@ -45,7 +45,7 @@ test.each([
   '10.0.0.0/-1',
   'fd00::/129',
   '10.0.0.0/1e1',
-])('rejects %o as a network', (text) => expect(networkOf(text)).toBeUndefined());
+])('rejects %o as a network', (text) => expect(parseNetwork(text)).toBeUndefined());
 
 test('allows the operator’s networks and no other private address', async () => {
   const { resolve } = createOutbound(['127.0.0.1', 'fd00::/8']);

@@ -51,16 +51,16 @@ const notPublicAfterAll: readonly Network[] = [
   ['3fff::', 20],
 ];
 
-function listOf(networks: readonly Network[]): BlockList {
+function toBlockList(networks: readonly Network[]): BlockList {
   const list = new BlockList();
   for (const [address, prefix] of networks)
     list.addSubnet(address, prefix, isIP(address) === 6 ? 'ipv6' : 'ipv4');
   return list;
 }
 
-const closed4 = listOf(privateNetworks);
-const open6 = listOf([publicNetwork]);
-const closed6 = listOf(notPublicAfterAll);
+const closed4 = toBlockList(privateNetworks);
+const open6 = toBlockList([publicNetwork]);
+const closed6 = toBlockList(notPublicAfterAll);
 
 /** Returns whether an address is public. IPv4-mapped IPv6 addresses are outside of 2000::/3, so they are not. */
 export function isPublicAddress(address: string): boolean {
@@ -70,7 +70,7 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Parses `10.0.0.7`, `10.0.0.0/8` or `fd00::/8`; undefined for anything else. */
-export function networkOf(text: string): Network | undefined {
+export function parseNetwork(text: string): Network | undefined {
   const [address = '', length, ...rest] = text.split('/');
   const family = isIP(address);
   const most = family === 6 ? 128 : 32;
@@ -85,11 +85,11 @@ export function networkOf(text: string): Network | undefined {
  */
 export function createOutbound(allowed: readonly string[]): Outbound {
   const networks = allowed.map((text) => {
-    const network = networkOf(text);
+    const network = parseNetwork(text);
     if (!network) throw new Error(`"${text}" is no address and no network.`);
     return network;
   });
-  const opened = listOf(networks);
+  const opened = toBlockList(networks);
   return {
     async resolve(host) {
       const bare = host.replace(/^\[|\]$/g, '');

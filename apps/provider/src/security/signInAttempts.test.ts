@@ -246,11 +246,11 @@ describe.each(usualDatabases)('password guessing on $name', (database) => {
     );
     for (const email of ['docente@aromos.example', 'direccion@aromos.example', 'lectura@aromos.example'])
       for (let attempt = 0; attempt < 5; attempt += 1) await signIn({ email });
-    const statusOf = async (email: string, device: string) =>
+    const getStatus = async (email: string, device: string) =>
       (await signIn({ email, password, device })).status;
-    expect(await statusOf('docente@aromos.example', both)).toBe(200);
-    expect(await statusOf('direccion@aromos.example', both)).toBe(200);
-    expect(await statusOf('lectura@aromos.example', both)).toBe(429);
+    expect(await getStatus('docente@aromos.example', both)).toBe(200);
+    expect(await getStatus('direccion@aromos.example', both)).toBe(200);
+    expect(await getStatus('lectura@aromos.example', both)).toBe(429);
     const [id] = /^device=[\w-]+/.exec(both)!;
     const marks = both.slice(id.length);
     for (const forged of [
@@ -260,9 +260,9 @@ describe.each(usualDatabases)('password guessing on $name', (database) => {
       `${both}.x`,
       'device=%00',
     ])
-      expect(await statusOf('lectura@aromos.example', forged)).toBe(429);
+      expect(await getStatus('lectura@aromos.example', forged)).toBe(429);
     for (let attempt = 0; attempt < 5; attempt += 1) await signIn({ email: 'inspectoria@aromos.example' });
-    expect(await statusOf('inspectoria@aromos.example', both)).toBe(429);
+    expect(await getStatus('inspectoria@aromos.example', both)).toBe(429);
   });
 
   test('hides the cookie from scripts, names no account in it, and keeps it small on a shared computer', async () => {

@@ -13,9 +13,9 @@ import {
 } from '@school/domain';
 import { describe, expect, it } from 'vitest';
 import { demoContent } from '../../seed/content.ts';
-import { idOf } from '../../seed/ids.ts';
+import { toId } from '../../seed/ids.ts';
 import { rutDigit } from '../../seed/people.ts';
-import { at, dayOf, schoolDay, spanishDate, weekdayOf, withDates } from '../../seed/clock.ts';
+import { at, toDay, schoolDay, spanishDate, toWeekday, withDates } from '../../seed/clock.ts';
 import type { DemoPost, DemoSchool } from '../../seed/shape.ts';
 
 const seedFolder = new URL('../../seed/', import.meta.url);
@@ -24,7 +24,7 @@ const schools = demoContent(now);
 const repeated = (values: readonly string[]) =>
   values.filter((value, index) => values.indexOf(value) !== index);
 
-function idsOf(school: DemoSchool): string[] {
+function listIds(school: DemoSchool): string[] {
   const lists = [
     school.roles,
     school.places,
@@ -41,11 +41,11 @@ function idsOf(school: DemoSchool): string[] {
   return [school.college.id, ...lists.flatMap((list) => list.map((record) => record.id))];
 }
 
-const stateOf = (post: DemoPost) =>
+const getState = (post: DemoPost) =>
   post.status === 'published' && post.published_at! > now.toISOString() ? 'scheduled' : post.status;
 
 /** Returns sentences that are long enough to reveal duplicates. */
-const sentencesOf = (school: DemoSchool) =>
+const listSentences = (school: DemoSchool) =>
   [
     ...school.posts.flatMap((post) => [post.title, ...texts(post.body.content)]),
     ...school.notifications.flatMap((notice) => [notice.title, notice.content]),
@@ -60,16 +60,16 @@ function texts(nodes: readonly (Block | ListItem | TableRow | TableCell | Inline
 }
 
 describe('the school calendar', () => {
-  const friday = dayOf(new Date('2026-11-20T15:00:00Z'));
+  const friday = toDay(new Date('2026-11-20T15:00:00Z'));
 
   it('counts days in the school’s time zone', () => {
-    expect(dayOf(new Date('2026-11-21T02:59:00Z'))).toBe(friday);
-    expect(weekdayOf(friday)).toBe(5);
+    expect(toDay(new Date('2026-11-21T02:59:00Z'))).toBe(friday);
+    expect(toWeekday(friday)).toBe(5);
     expect(at(friday, '08:00').toISOString()).toBe('2026-11-20T11:00:00.000Z');
   });
 
   it('handles winter time', () => {
-    const winter = dayOf(new Date('2026-07-15T15:00:00Z'));
+    const winter = toDay(new Date('2026-07-15T15:00:00Z'));
     expect(at(winter, '08:00').toISOString()).toBe('2026-07-15T12:00:00.000Z');
   });
 
@@ -156,14 +156,14 @@ describe('the check digit of a RUT', () => {
 
 describe('demo ids', () => {
   it('are UUIDv7 and unique', () => {
-    const ids = schools.flatMap(idsOf);
+    const ids = schools.flatMap(listIds);
     for (const id of ids)
       expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-7[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
     expect(repeated(ids)).toEqual([]);
   });
 
   it('do not depend on the day', () => {
-    expect(demoContent(new Date('2027-03-08T15:00:00Z')).map(idsOf)).toEqual(schools.map(idsOf));
+    expect(demoContent(new Date('2027-03-08T15:00:00Z')).map(listIds)).toEqual(schools.map(listIds));
   });
 
   it('have the same content for the same day', () => {
@@ -173,7 +173,7 @@ describe('demo ids', () => {
 
 describe.each(schools)('posts of $key', ({ key, posts, people, categories, courses, grades }) => {
   it('are forty in four states', () => {
-    const count = Object.groupBy(posts, stateOf);
+    const count = Object.groupBy(posts, getState);
     expect(
       [count.published, count.scheduled, count.draft, count.archived].map((list) => list?.length),
     ).toEqual([26, 4, 6, 4]);
@@ -210,13 +210,13 @@ describe.each(schools)('posts of $key', ({ key, posts, people, categories, cours
       expect([0, 6], post.title).not.toContain(new Date(post.published_at).getUTCDay());
       for (const read of post.reads) {
         const { role, ...reader } = people.find((person) => person.id === read.user_id)!;
-        const roles = [{ id: idOf(`${key}/role/${role}`), slug: role, name: role }];
+        const roles = [{ id: toId(`${key}/role/${role}`), slug: role, name: role }];
         expect(audienceReaches(post.audience, { ...reader, roles }), post.title).toBe(true);
         expect(read.read_at > post.published_at && read.read_at <= now.toISOString()).toBe(true);
       }
       expect(repeated(post.reads.map((read) => read.user_id))).toEqual([]);
     }
-    expect(posts.filter((post) => stateOf(post) === 'published' && post.reads.length === 0)).toEqual([]);
+    expect(posts.filter((post) => getState(post) === 'published' && post.reads.length === 0)).toEqual([]);
   });
 
   it('show pictures that exist', () => {
@@ -260,7 +260,7 @@ describe.each(schools)('events of $key', ({ events, places }) => {
 });
 
 it('repeats no sentence within a school or across schools', () => {
-  expect(repeated(schools.flatMap(sentencesOf))).toEqual([]);
+  expect(repeated(schools.flatMap(listSentences))).toEqual([]);
 });
 
 describe('conversations', () => {

@@ -6,7 +6,7 @@ import type { Database } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { inCollege, type CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { Passwords } from '../security/passwords.ts';
-import { rowsOf } from './seedRows.ts';
+import { toSchoolRows } from './seedRows.ts';
 import type { Spool } from '../storage/spool.ts';
 import type { Storage } from '../storage/storage.ts';
 
@@ -57,7 +57,7 @@ async function seedSchool(
     if (known) return false;
     await seedFiles(files, school);
     const hashes = { password: await passwords.hash(school.password), pin: await passwords.hash(school.pin) };
-    const rows = rowsOf(school, hashes, now);
+    const rows = toSchoolRows(school, hashes, now);
     for (const [table, its] of Object.entries(rows)) await insert(tx, table as keyof Schema, its);
     const domains = school.domains.map((domain) => ({ domain, college_id: id }));
     await tx

@@ -4,13 +4,13 @@ import { demoContent } from '../../seed/content.ts';
 const schools = demoContent(new Date('2026-11-21T12:00:00Z'));
 
 describe.each(schools)('files of $key', ({ key, documents }) => {
-  const pagesOf = (content: Buffer) => Number(/\/Count (\d+)/.exec(content.toString('latin1'))?.[1]);
+  const countPages = (content: Buffer) => Number(/\/Count (\d+)/.exec(content.toString('latin1'))?.[1]);
   const files = documents.map(({ file }) => file);
 
   it('have a plausible number of pages', () => {
     const pages = files
       .filter(({ type }) => type === 'application/pdf')
-      .map(({ content }) => pagesOf(content));
+      .map(({ content }) => countPages(content));
     expect(Math.min(...pages)).toBeGreaterThan(0);
     expect(pages.filter((count) => count > 2).length).toBeGreaterThan(2);
   });

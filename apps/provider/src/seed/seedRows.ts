@@ -1,4 +1,4 @@
-import { type Audience, audienceReaches, excerptOf, fold, languages, textOf } from '@school/domain';
+import { type Audience, audienceReaches, toExcerpt, fold, languages, documentToText } from '@school/domain';
 import { standardRoles } from '@school/domain/permissions';
 import { parseRut } from '@school/domain/rut';
 import type { DemoEvent, DemoNotification, DemoPerson, DemoPost, DemoSchool } from '../../seed/shape.ts';
@@ -107,8 +107,8 @@ function postRow(school: DemoSchool, post: DemoPost, now: Date): NewRow<'posts'>
     confirm_by,
     body: JSON.stringify(body),
     audience: JSON.stringify(audience),
-    excerpt: excerptOf(body),
-    search_text: fold(`${title} ${textOf(body)}`),
+    excerpt: toExcerpt(body),
+    search_text: fold(`${title} ${documentToText(body)}`),
     published_at: post.published_at ? new Date(post.published_at) : null,
     publication_pending: status === 'published' && new Date(post.published_at!) > now,
     cover_file: cover && pictureName(school, cover.file),
@@ -179,12 +179,12 @@ function eventRow(college_id: string, event: DemoEvent): NewRow<'events'> {
 }
 
 /** Returns a sample school as rows; all its people share the school's password, and those with a PIN share its PIN. */
-export function rowsOf(school: DemoSchool, hashes: SharedHashes, now: Date): SchoolRows {
+export function toSchoolRows(school: DemoSchool, hashes: SharedHashes, now: Date): SchoolRows {
   const { college, people, roles, posts, notifications } = school;
   const college_id = college.id;
-  const roleOf = (person: DemoPerson) => roles.find(({ slug }) => slug === person.role)!.id;
+  const findRoleId = (person: DemoPerson) => roles.find(({ slug }) => slug === person.role)!.id;
   const visits = visitRows(school, now);
-  const grantsOf = (slug: string) => standardRoles.find((role) => role.slug === slug)?.permissions ?? [];
+  const findGrants = (slug: string) => standardRoles.find((role) => role.slug === slug)?.permissions ?? [];
   return {
     colleges: [collegeRow(school, now)],
     places: school.places.map(({ commune, hours, ...place }) => ({
@@ -197,10 +197,10 @@ export function rowsOf(school: DemoSchool, hashes: SharedHashes, now: Date): Sch
     courses: school.courses.map((course) => ({ college_id, ...course })),
     roles: roles.map((role, position) => ({ college_id, ...role, position })),
     role_permissions: roles.flatMap(({ id: role_id, slug }) =>
-      grantsOf(slug).map((grant) => ({ college_id, role_id, ...grant })),
+      findGrants(slug).map((grant) => ({ college_id, role_id, ...grant })),
     ),
     users: people.map((person) => userRow(college_id, person, hashes, visits, now)),
-    user_roles: people.map((person) => ({ college_id, user_id: person.id, role_id: roleOf(person) })),
+    user_roles: people.map((person) => ({ college_id, user_id: person.id, role_id: findRoleId(person) })),
     user_scopes: people.flatMap((person) => scopeRows(college_id, person)),
     post_categories: school.categories.map((category) => ({ college_id, ...category, parent_id: null })),
     posts: posts.map((post) => postRow(school, post, now)),

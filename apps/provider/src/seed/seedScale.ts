@@ -22,7 +22,7 @@ type Table = keyof Schema;
 const here = sql`current_setting('app.college_id')::uuid`;
 
 /** Returns the id of the n-th copy, derived from the original's, as references derive it too; older copies sort first. */
-const copyOf = (id: Sql): Sql => sql`(case when ${id} is null then null else
+const toCopyId = (id: Sql): Sql => sql`(case when ${id} is null then null else
   lpad(to_hex(1767614400000 - n * 3600000::bigint), 12, '0') || '7' || substr(md5(${id}::text || n), 1, 3)
   || '8' || substr(md5(${id}::text || n), 4, 15) end)::uuid`;
 
@@ -33,15 +33,15 @@ const oneInTen = (...ids: Sql[]): Sql =>
     sql` || `,
   )} || n)::bigint) % 10 = 0`;
 
-const columnsOf = new Map<Table, string[]>();
+const columnsByTable = new Map<Table, string[]>();
 async function columns(tx: CollegeTransaction, table: Table): Promise<string[]> {
-  const known = columnsOf.get(table);
+  const known = columnsByTable.get(table);
   if (known) return known;
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns where table_schema = 'public'
       and table_name = ${table} and is_generated = 'NEVER' and column_name <> 'confirm_by'`.execute(tx);
   const names = rows.map(({ name }) => name);
-  columnsOf.set(table, names);
+  columnsByTable.set(table, names);
   return names;
 }
 
@@ -68,8 +68,8 @@ const numbered = (name: string) => sql`${ref(name)} || ' ' || n`;
 
 async function multiplyPeople(tx: CollegeTransaction, scale: number): Promise<void> {
   const times = Math.min(scale, mostPeople) - 1;
-  const id = copyOf(ref('id'));
-  const user_id = copyOf(ref('user_id'));
+  const id = toCopyId(ref('id'));
+  const user_id = toCopyId(ref('user_id'));
   await copy(tx, 'users', times, {
     id,
     email: sql`n || '.' || o.email`,
@@ -92,7 +92,7 @@ async function multiplyPosts(
   // Sorting the index entries needs memory.
   await sql`set local work_mem = '64MB'`.execute(tx);
   await copy(tx, 'posts', times, {
-    id: copyOf(ref('id')),
+    id: toCopyId(ref('id')),
     title: numbered('title'),
     search_text: numbered('search_text'),
     status: sql`case o.status when 'draft' then 'archived' else o.status end`,
@@ -105,7 +105,7 @@ async function multiplyPosts(
     tx,
     'post_reads',
     times,
-    { post_id: copyOf(ref('post_id')), read_at: back('read_at') },
+    { post_id: toCopyId(ref('post_id')), read_at: back('read_at') },
     oneInTen(ref('post_id'), ref('user_id')),
   );
   // The samples have no history; each post gets a first audit entry.
@@ -129,7 +129,7 @@ async function multiplyEvents(tx: CollegeTransaction, times: number, step: numbe
   const moved = (name: string) => sql`case when o.first_day is null then ${ref(name)} - ${hours}
     else (${ref(name)} at time zone o.timezone - ${days}) at time zone o.timezone end`;
   await copy(tx, 'events', times, {
-    id: copyOf(ref('id')),
+    id: toCopyId(ref('id')),
     name: numbered('name'),
     search_text: numbered('search_text'),
     starts_at: moved('starts_at'),
@@ -149,7 +149,7 @@ async function multiplyNotifications(
   back: (name: string) => Sql,
 ): Promise<void> {
   await copy(tx, 'notifications', times, {
-    id: copyOf(ref('id')),
+    id: toCopyId(ref('id')),
     title: numbered('title'),
     search_text: numbered('search_text'),
     status: sql`case o.status when 'sent' then 'sent' else 'cancelled' end`,
@@ -164,7 +164,7 @@ async function multiplyNotifications(
     'notification_recipients',
     times,
     {
-      notification_id: copyOf(ref('notification_id')),
+      notification_id: toCopyId(ref('notification_id')),
       delivered_at: back('delivered_at'),
       seen_at: back('seen_at'),
       responded_at: back('responded_at'),
@@ -180,8 +180,8 @@ async function multiplyLibrary(
   back: (name: string) => Sql,
 ): Promise<void> {
   await copy(tx, 'documents', times, {
-    id: copyOf(ref('id')),
-    file_id: copyOf(ref('file_id')),
+    id: toCopyId(ref('id')),
+    file_id: toCopyId(ref('file_id')),
     title: numbered('title'),
     search_text: numbered('search_text'),
     created_at: back('created_at'),
@@ -191,17 +191,17 @@ async function multiplyLibrary(
     tx,
     'document_downloads',
     times,
-    { document_id: copyOf(ref('document_id')), downloaded_at: back('downloaded_at') },
+    { document_id: toCopyId(ref('document_id')), downloaded_at: back('downloaded_at') },
     oneInTen(ref('document_id'), ref('user_id')),
   );
-  const id = copyOf(ref('id'));
+  const id = toCopyId(ref('id'));
   await copy(tx, 'contacts', times, {
     id,
     name: numbered('name'),
     search_text: numbered('search_text'),
     sort_name: numbered('sort_name'),
   });
-  await copy(tx, 'contact_places', times, { contact_id: copyOf(ref('contact_id')) });
+  await copy(tx, 'contact_places', times, { contact_id: toCopyId(ref('contact_id')) });
 }
 
 /** Adds older messages to the same conversations: sequence numbers have no gaps, so existing messages move to the end. */
@@ -214,15 +214,15 @@ async function multiplyTalks(tx: CollegeTransaction, times: number): Promise<voi
   );
   await sql`update messages set seq = -seq where college_id = ${here}`.execute(tx);
   await copy(tx, 'messages', times, {
-    id: copyOf(ref('id')),
+    id: toCopyId(ref('id')),
     client_id: sql`o.client_id || '-' || n`,
-    reply_to_id: copyOf(ref('reply_to_id')),
+    reply_to_id: toCopyId(ref('reply_to_id')),
     body: numbered('body'),
     search_text: numbered('search_text'),
     seq: sql`o.seq - n * ${length}`,
     created_at: sql`${first} - make_interval(mins => 10 * (1 + ${times}::int * ${length} - (o.seq - n * ${length})))`,
   });
-  const message_id = copyOf(ref('message_id'));
+  const message_id = toCopyId(ref('message_id'));
   await copy(tx, 'message_words', times, { message_id });
   await sql`
     update conversation_members o set last_read_seq = last_read_seq + ${times}::int * ${length} where o.college_id = ${here}`.execute(
@@ -235,7 +235,7 @@ async function multiplyTalks(tx: CollegeTransaction, times: number): Promise<voi
 
 async function multiplyVisits(tx: CollegeTransaction, scale: number): Promise<void> {
   await copy(tx, 'visits', Math.min(scale, mostVisits) - 1, {
-    id: copyOf(ref('id')),
+    id: toCopyId(ref('id')),
     started_at: sql`o.started_at - make_interval(secs => n * ${fourWeeks}::float8)`,
   });
 }

@@ -1,6 +1,6 @@
 import type { DemoConversation, DemoSchool } from '../../seed/shape.ts';
 import type { NewRow } from '../database/schema.ts';
-import { messageSearchText, wordsOf } from '../resources/messenger/words.ts';
+import { messageSearchText, toSearchWords } from '../resources/messenger/words.ts';
 import type { SchoolRows } from './schoolRows.ts';
 
 function conversationRow(college_id: string, talk: DemoConversation): NewRow<'conversations'> {
@@ -21,14 +21,14 @@ function messageRows(college_id: string, talk: DemoConversation): NewRow<'messag
     client_id: message.id,
     seq: place + 1,
     ...message,
-    search_text: messageSearchText(wordsOf(message.body)),
+    search_text: messageSearchText(toSearchWords(message.body)),
     created_at: new Date(created_at),
   }));
 }
 
 function wordRows(college_id: string, { id, messages }: DemoConversation): NewRow<'message_words'>[] {
   return messages.flatMap((message) =>
-    [...new Set(wordsOf(message.body))].map((word) => ({
+    [...new Set(toSearchWords(message.body))].map((word) => ({
       college_id,
       conversation_id: id,
       word,

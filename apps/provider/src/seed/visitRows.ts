@@ -1,4 +1,4 @@
-import { idOf, chanceOf } from '../../seed/ids.ts';
+import { toId, toChance } from '../../seed/ids.ts';
 import type { DemoSchool } from '../../seed/shape.ts';
 import type { NewRow } from '../database/schema.ts';
 
@@ -19,12 +19,12 @@ export function visitRows({ key, college, people }: DemoSchool, now: Date): NewR
     for (const { id: user_id } of active)
       for (const [at, often] of busy.entries()) {
         const name = `${key}/visit/${user_id}/${back}/${at}`;
-        const chance = chanceOf(name);
+        const chance = toChance(name);
         if (chance >= often * share * 0.5) continue;
         const started_at = new Date(day + (firstHour + at + 3) * 3600_000 + Math.floor(chance * 3540_000));
         if (started_at >= now) continue;
-        const seconds = 60 + Math.floor(chanceOf(`${name}/length`) * 1200);
-        rows.push({ college_id: college.id, id: idOf(name), user_id, started_at, seconds });
+        const seconds = 60 + Math.floor(toChance(`${name}/length`) * 1200);
+        rows.push({ college_id: college.id, id: toId(name), user_id, started_at, seconds });
       }
   }
   return rows;

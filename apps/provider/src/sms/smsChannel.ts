@@ -49,7 +49,7 @@ export function writeSms(
   return { message: { id: deliveryId(delivery), to: person.phone, text: `${text} ${link}` } };
 }
 
-function faultOf(error: unknown): DeliveryFault {
+function toDeliveryFault(error: unknown): DeliveryFault {
   if (!(error instanceof SmsRefused)) return { message: String((error as Error).message), isOfServer: true };
   const { message, reason } = error;
   return { message, reason, isOfServer: !reason };
@@ -71,7 +71,7 @@ export function smsChannel({
         return (delivery) => writeSms(encryption, batch.collegeId, content, delivery);
       },
       send: (message) => service.send(message, signal),
-      faultOf,
+      toFault: toDeliveryFault,
       close: () => undefined,
     }),
   };

@@ -6,7 +6,7 @@ import { type FileKey, FileMissing, type Storage } from './storage.ts';
 /** Suffix of an incomplete copy; a crash can leave one. */
 export const unfinished = '.part';
 
-const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+const getErrorCode = (error: unknown) => (error as NodeJS.ErrnoException).code;
 
 async function sync(path: string): Promise<void> {
   const handle = await open(path, 'r');
@@ -18,7 +18,7 @@ async function move(from: string, to: string): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {
-    if (codeOf(error) !== 'EXDEV') throw error;
+    if (getErrorCode(error) !== 'EXDEV') throw error;
     const beside = `${to}${unfinished}`;
     try {
       await copyFile(from, beside);
@@ -33,29 +33,31 @@ async function move(from: string, to: string): Promise<void> {
 
 /** Stores files as `<folder>/<college>/<id>`. */
 export function folderStorage(folder: string): Storage {
-  const pathOf = ({ collegeId, id }: FileKey) => join(folder, collegeId, id);
+  const toPath = ({ collegeId, id }: FileKey) => join(folder, collegeId, id);
   return {
     description: `files in ${folder}`,
     async store(key, file) {
-      const path = pathOf(key);
+      const path = toPath(key);
       await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       await move(file.path, path);
       // Without the fsync of the folder, a power cut could lose the file.
       await sync(dirname(path));
     },
     async read(key, range) {
-      const stream = createReadStream(pathOf(key), range ?? {});
+      const stream = createReadStream(toPath(key), range ?? {});
       await new Promise<void>((resolve, reject) => {
         stream.once('open', () => resolve());
-        stream.once('error', (error) => reject(codeOf(error) === 'ENOENT' ? new FileMissing(key) : error));
+        stream.once('error', (error) =>
+          reject(getErrorCode(error) === 'ENOENT' ? new FileMissing(key) : error),
+        );
       });
       return stream;
     },
-    remove: (key) => rm(pathOf(key), { force: true }),
+    remove: (key) => rm(toPath(key), { force: true }),
     async *list(collegeId) {
       const of = join(folder, collegeId);
       const names = await readdir(of).catch((error: unknown) => {
-        if (codeOf(error) === 'ENOENT') return [];
+        if (getErrorCode(error) === 'ENOENT') return [];
         throw error;
       });
       for (const id of names) {

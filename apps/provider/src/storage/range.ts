@@ -4,7 +4,7 @@ import type { ByteRange } from './storage.ts';
  * Parses a `Range` header with one range (RFC 9110 §14). Ignores invalid and multiple ranges, as the standard allows;
  * answer `outside` with 416.
  */
-export function rangeOf(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
+export function parseRange(header: string | undefined, size: number): ByteRange | 'outside' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? [];
   if (!from && !to) return undefined;
   if (!from) return Number(to) === 0 ? 'outside' : { start: Math.max(0, size - Number(to)), end: size - 1 };

@@ -13,7 +13,7 @@ interface RequestParts {
 /** Timeout in milliseconds until the service answers. */
 const timeout = 30_000;
 
-const textOf = (xml: string, tag: string) =>
+const readTag = (xml: string, tag: string) =>
   new RegExp(`<${tag}>([^<]{0,2000})</${tag}>`)
     .exec(xml)?.[1]
     ?.replaceAll('&quot;', '"')
@@ -25,7 +25,7 @@ const textOf = (xml: string, tag: string) =>
  * @throws (each of its functions) StorageUnavailable when the service is unreachable or fails.
  */
 export function s3Storage(account: S3Account): Storage {
-  const keyOf = ({ collegeId, id }: FileKey) => `${collegeId}/${id}`;
+  const toKey = ({ collegeId, id }: FileKey) => `${collegeId}/${id}`;
 
   async function sendRequest(method: string, key: string, parts: RequestParts = {}): Promise<Response> {
     const { url, headers } = await signed(account, method, key, parts.query ?? {}, parts.headers ?? {});
@@ -44,7 +44,7 @@ export function s3Storage(account: S3Account): Storage {
   }
 
   async function refuse(answer: Response, what: string): Promise<never> {
-    const code = textOf(await answer.text(), 'Code') ?? 'no reason given';
+    const code = readTag(await answer.text(), 'Code') ?? 'no reason given';
     throw new Error(`The S3 storage refused to ${what}: ${answer.status} ${code}.`);
   }
 
@@ -52,13 +52,13 @@ export function s3Storage(account: S3Account): Storage {
     description: `bucket ${account.bucket} at ${new URL(account.endpoint).host}`,
     async store(key, file) {
       const headers = { 'content-length': String(file.size) };
-      const answer = await sendRequest('PUT', keyOf(key), { headers, body: createReadStream(file.path) });
+      const answer = await sendRequest('PUT', toKey(key), { headers, body: createReadStream(file.path) });
       if (!answer.ok) return refuse(answer, 'keep a file');
       await answer.body?.cancel();
     },
     async read(key, range) {
       const headers = range ? { range: `bytes=${range.start}-${range.end}` } : undefined;
-      const answer = await sendRequest('GET', keyOf(key), headers ? { headers } : {});
+      const answer = await sendRequest('GET', toKey(key), headers ? { headers } : {});
       if (answer.status === 404) {
         await answer.body?.cancel();
         throw new FileMissing(key);
@@ -67,7 +67,7 @@ export function s3Storage(account: S3Account): Storage {
       return answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([]);
     },
     async remove(key) {
-      const answer = await sendRequest('DELETE', keyOf(key));
+      const answer = await sendRequest('DELETE', toKey(key));
       if (!answer.ok && answer.status !== 404) return refuse(answer, 'remove a file');
       await answer.body?.cancel();
     },
@@ -83,12 +83,12 @@ export function s3Storage(account: S3Account): Storage {
         if (!answer.ok) return refuse(answer, 'list its files');
         const xml = await answer.text();
         for (const entry of xml.split('<Contents>').slice(1)) {
-          const id = textOf(entry, 'Key')?.slice(collegeId.length + 1);
-          const since = textOf(entry, 'LastModified');
-          const size = Number(textOf(entry, 'Size'));
+          const id = readTag(entry, 'Key')?.slice(collegeId.length + 1);
+          const since = readTag(entry, 'LastModified');
+          const size = Number(readTag(entry, 'Size'));
           if (id && since) yield { id, size, since: new Date(since) };
         }
-        from = textOf(xml, 'IsTruncated') === 'true' ? textOf(xml, 'NextContinuationToken') : undefined;
+        from = readTag(xml, 'IsTruncated') === 'true' ? readTag(xml, 'NextContinuationToken') : undefined;
       } while (from);
     },
   };

@@ -7,7 +7,7 @@ import {
   batch,
   catchUp,
   eventsAfter,
-  extentOf,
+  readLogExtent,
   otherMembers,
   storePresence,
   validSignIns,
@@ -36,7 +36,10 @@ export interface Hub {
   /** Counts a stream of this person. @returns a function that releases the slot. @throws HttpError 429 */
   takePlace: (personId: string) => () => void;
   /** Returns the start of a stream: after the client's last event id, or at the present. */
-  startOf: (collegeId: string, lastEventId: string | undefined) => Promise<{ from: number; reset: boolean }>;
+  findStart: (
+    collegeId: string,
+    lastEventId: string | undefined,
+  ) => Promise<{ from: number; reset: boolean }>;
   /** Sends everything since `from`, then every new event. */
   join: (screen: Screen) => Promise<void>;
   leave: (screen: Screen) => void;
@@ -87,8 +90,8 @@ async function startOfStream(
   collegeId: string,
   lastEventId: string | undefined,
   mostMissed: number,
-): ReturnType<Hub['startOf']> {
-  const { head, oldest } = await extentOf(db, collegeId);
+): ReturnType<Hub['findStart']> {
+  const { head, oldest } = await readLogExtent(db, collegeId);
   if (lastEventId === undefined) return { from: head, reset: false };
   const from = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : Number.NaN;
   const isAvailable = from === head || (from < head && oldest !== null && oldest <= from + 1);
@@ -207,7 +210,7 @@ export function createHub(parts: HubParts): Hub {
 
   return {
     takePlace: limitStreams(options.screensPerPerson),
-    startOf: (collegeId, lastEventId) => startOfStream(db, collegeId, lastEventId, options.mostMissed),
+    findStart: (collegeId, lastEventId) => startOfStream(db, collegeId, lastEventId, options.mostMissed),
 
     async join(screen) {
       if (closed) return screen.end();

@@ -51,7 +51,10 @@ export function catchUp(db: Database, collegeId: string, seq: number) {
 }
 
 /** Returns the number of the newest event and of the oldest stored one; null when there is none. */
-export function extentOf(db: Database, collegeId: string): Promise<{ head: number; oldest: number | null }> {
+export function readLogExtent(
+  db: Database,
+  collegeId: string,
+): Promise<{ head: number; oldest: number | null }> {
   return inCollege(db, collegeId, async (tx) => {
     const { rows } = await sql<{ head: number; oldest: number | null }>`
       select coalesce((select last_seq from stream_counters where college_id = ${collegeId}), 0) as head,
@@ -84,7 +87,7 @@ export interface Rights {
 }
 
 /** Returns the current permissions of people by their ids. */
-export function rightsOf(
+export function readAccess(
   db: Database,
   collegeId: string,
   ids: readonly string[],

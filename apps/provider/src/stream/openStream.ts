@@ -16,7 +16,7 @@ export function streamRoute(hub: Hub) {
       const giveBack = hub.takePlace(person!.id);
       const response = reply.raw;
       response.once('close', giveBack);
-      const { from, reset } = await hub.startOf(college.id, given).catch((error: unknown) => {
+      const { from, reset } = await hub.findStart(college.id, given).catch((error: unknown) => {
         giveBack();
         throw error;
       });

@@ -47,7 +47,7 @@ describe.each(usualDatabases)('events of the stream on $name', (database) => {
   let others: string[];
   let count = 0;
 
-  const idOf = async (token: string) => (await school.call('getCurrentUser', { token })).data.data.id;
+  const getUserId = async (token: string) => (await school.call('getCurrentUser', { token })).data.data.id;
   const toAll = { audience: { scope: 'all' }, status: 'sent' } as const;
   const begin = async () => {
     const body = { kind: 'group', name: 'Equipo', member_ids: [ids.teacher, ids.watcher] };
@@ -64,8 +64,8 @@ describe.each(usualDatabases)('events of the stream on $name', (database) => {
     tokens.teacher = await school.as('docente');
     tokens.elsewhere = await school.as('docente');
     tokens.watcher = await school.as('inspectoria');
-    ids.teacher = await idOf(tokens.teacher);
-    ids.watcher = await idOf(tokens.watcher);
+    ids.teacher = await getUserId(tokens.teacher);
+    ids.watcher = await getUserId(tokens.watcher);
     await begin();
     await start();
   });
@@ -218,7 +218,7 @@ describe.each(usualDatabases)('events of the stream on $name', (database) => {
     return mine.map(({ seq, kind }) => `${seq} ${kind}`);
   };
   const head = async (userId?: string) => Number((await logged(userId, 0)).at(-1)?.split(' ')[0] ?? 0);
-  const eventsOf = ({ events }: OpenScreen) =>
+  const listEvents = ({ events }: OpenScreen) =>
     events.filter(({ event }) => event.kind !== 'ready' && event.kind !== 'reset');
 
   test('misses and repeats no event over any disconnects: the state plus the events equals the current state', async () => {
@@ -233,7 +233,7 @@ describe.each(usualDatabases)('events of the stream on $name', (database) => {
         let held = await fetched();
         const got: string[] = [];
         const note = async () => {
-          for (const { id, event } of eventsOf(screen)) {
+          for (const { id, event } of listEvents(screen)) {
             got.push(`${id} ${event.kind}`);
             held = await apply(held, event);
           }
@@ -253,7 +253,7 @@ describe.each(usualDatabases)('events of the stream on $name', (database) => {
         expect(got).toEqual(await logged(ids.teacher, from));
         expect(held).toEqual(await fetched());
 
-        const events = eventsOf(watcher);
+        const events = listEvents(watcher);
         expect(events.map(({ id, event }) => `${id} ${event.kind}`)).toEqual(await logged(ids.watcher, from));
         const answers = events.flatMap(({ event }) =>
           event.kind === 'emergency.acknowledged' && event.data.notification_id === drill.id
@@ -271,7 +271,7 @@ describe.each(usualDatabases)('events of the stream on $name', (database) => {
   }, 900_000);
 
   test('sends exactly one event for each of these acts', async () => {
-    const kindsOf: Partial<Record<Act, string>> = {
+    const kindsByAct: Partial<Record<Act, string>> = {
       'begin a group': 'conversation.updated',
       'rename it': 'conversation.updated',
       'take the teacher out or in': 'conversation.updated',
@@ -292,7 +292,7 @@ describe.each(usualDatabases)('events of the stream on $name', (database) => {
       await take(act, true);
       const events = (await logged(undefined, before)).map((line) => line.split(' ')[1]);
       const others = events.filter((kind) => !/^records?\.changed$/.test(kind!));
-      expect([act, others]).toEqual([act, [kindsOf[act]]]);
+      expect([act, others]).toEqual([act, [kindsByAct[act]]]);
       expect([act, events.includes('record.changed')]).toEqual([act, onRecord.includes(act)]);
     }
   });

@@ -27,7 +27,7 @@ describe.each(usualDatabases)('changes of records on $name', (database) => {
     await Promise.all(opened.splice(0).map(({ ended }) => ended));
   };
 
-  const kindsOf = (screen: OpenScreen, kind: string) =>
+  const listRecordIds = (screen: OpenScreen, kind: string) =>
     screen.events.flatMap(({ event }) => (event.kind === kind ? [event.data] : []));
 
   /** Waits until the screens have received everything that was announced so far. */
@@ -37,7 +37,7 @@ describe.each(usualDatabases)('changes of records on $name', (database) => {
     await inCollege(school.db, collegeId, (tx) => appendEvents(tx, collegeId, [last], now));
     for (const screen of screens) await screen.until(() => kinds(screen).includes('college.updated'));
   };
-  const nameOf = async (token: string) => {
+  const getName = async (token: string) => {
     const { name, first_lastname, second_lastname } = (await school.call('getCurrentUser', { token })).data
       .data;
     return `${name} ${first_lastname} ${second_lastname}`;
@@ -69,14 +69,14 @@ describe.each(usualDatabases)('changes of records on $name', (database) => {
       headers: { 'if-match': `"${changed.data.data.version}"` },
     });
     await settle([mayChange, mayRead]);
-    const by = { record: 'contact', id, changed_by: await nameOf(token), changed_at: now.toISOString() };
-    expect(kindsOf(mayChange, 'record.changed')).toEqual([
+    const by = { record: 'contact', id, changed_by: await getName(token), changed_at: now.toISOString() };
+    expect(listRecordIds(mayChange, 'record.changed')).toEqual([
       { ...by, change: 'updated' },
       { ...by, change: 'deleted' },
     ]);
-    expect(kindsOf(mayRead, 'record.changed')).toEqual([]);
+    expect(listRecordIds(mayRead, 'record.changed')).toEqual([]);
     for (const screen of [mayChange, mayRead])
-      expect(kindsOf(screen, 'records.changed')).toEqual(
+      expect(listRecordIds(screen, 'records.changed')).toEqual(
         Array.from({ length: 3 }, () => ({ record: 'contact' })),
       );
     expect(mayRead.text()).not.toContain(id);
@@ -129,7 +129,7 @@ describe.each(usualDatabases)('changes of records on $name', (database) => {
     const headers = { 'if-match': `"${version}"` };
     expect((await school.call('archivePost', { token, path: { id }, headers })).status).toBe(200);
     await settle([teacher]);
-    expect(kindsOf(teacher, 'records.changed')).toEqual([{ record: 'post' }]);
+    expect(listRecordIds(teacher, 'records.changed')).toEqual([{ record: 'post' }]);
     expect(teacher.text()).not.toContain(id);
     await closeAll();
   });
@@ -156,8 +156,8 @@ describe.each(usualDatabases)('changes of records on $name', (database) => {
     const headers = { 'if-match': `"${version}"` };
     expect((await school.call('deleteContact', { token, path: { id }, headers })).status).toBe(204);
     await settle([seesSome, seesAll]);
-    expect(kindsOf(seesAll, 'record.changed')).toMatchObject([{ record: 'contact', id }]);
-    expect(kindsOf(seesSome, 'record.changed')).toEqual([]);
+    expect(listRecordIds(seesAll, 'record.changed')).toMatchObject([{ record: 'contact', id }]);
+    expect(listRecordIds(seesSome, 'record.changed')).toEqual([]);
     expect(seesSome.text()).not.toContain(id);
     await closeAll();
   });
@@ -175,7 +175,7 @@ describe.each(usualDatabases)('changes of records on $name', (database) => {
     await inCollege(school.db, collegeId, (tx) => appendEvents(tx, collegeId, events, now));
     await settle([reader, withoutRole]);
     const records = (screen: OpenScreen) =>
-      kindsOf(screen, 'records.changed').map((data) => (data as { record: string }).record);
+      listRecordIds(screen, 'records.changed').map((data) => (data as { record: string }).record);
     expect(records(reader)).toEqual([...hidden, ...shared]);
     expect(records(withoutRole)).toEqual(shared);
     await closeAll();
@@ -189,7 +189,7 @@ describe.each(usualDatabases)('changes of records on $name', (database) => {
     await school.arrange((tx) => tx.deleteFrom('user_roles').where('user_id', '=', id).execute());
     await school.call('createContact', { token, body: contactNamed('Posta') });
     await settle([screen]);
-    expect(kindsOf(screen, 'records.changed')).toEqual([]);
+    expect(listRecordIds(screen, 'records.changed')).toEqual([]);
     await closeAll();
   });
 });

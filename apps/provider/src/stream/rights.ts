@@ -1,6 +1,6 @@
 import type { Permission } from '@school/domain';
 import type { Database } from '../database/connection.ts';
-import { type LoggedEvent, type Rights, rightsOf } from './log.queries.ts';
+import { type LoggedEvent, type Rights, readAccess } from './log.queries.ts';
 import type { Screen } from './screen.ts';
 
 /** The permission to see records, by their kind; everyone sees the other kinds. */
@@ -79,7 +79,7 @@ export async function meantFor(
     );
   for (let pending = unknown(); pending.length > 0; pending = unknown()) {
     const ids = [...new Set(pending.map(({ personId }) => personId))];
-    const rights = await rightsOf(db, collegeId, ids);
+    const rights = await readAccess(db, collegeId, ids);
     for (const id of ids) known.set(id, rights.get(id) ?? noRights);
   }
   return (event, screen) => {

@@ -17,8 +17,8 @@ function der(kind: number, ...parts: Buffer[]): Buffer {
 const sequence = (...parts: Buffer[]) => der(0x30, ...parts);
 const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'));
 const bits = (content: Buffer) => der(0x03, Buffer.of(0), content);
-const nameOf = (name: string) => sequence(der(0x31, sequence(oid('550403'), der(0x0c, Buffer.from(name)))));
-const timeOf = (date: Date) =>
+const toName = (name: string) => sequence(der(0x31, sequence(oid('550403'), der(0x0c, Buffer.from(name)))));
+const toTime = (date: Date) =>
   der(0x18, Buffer.from(`${date.toISOString().replaceAll(/[-:T]/g, '').slice(0, 14)}Z`));
 const ecdsaWithSha256 = sequence(oid('2a8648ce3d040302'));
 const year = 365 * 86_400_000;
@@ -42,9 +42,9 @@ export function openAuthority() {
       der(0xa0, der(0x02, Buffer.of(2))),
       der(0x02, Buffer.concat([Buffer.of(1), randomBytes(8)])),
       ecdsaWithSha256,
-      nameOf(authority),
-      sequence(timeOf(new Date(until - 2 * year)), timeOf(new Date(until))),
-      nameOf(subject),
+      toName(authority),
+      sequence(toTime(new Date(until - 2 * year)), toTime(new Date(until))),
+      toName(subject),
       key.export({ type: 'spki', format: 'der' }),
       extensions(host),
     );

@@ -29,7 +29,7 @@ export interface Killable {
 }
 
 /** Returns the processes of a server, the postmaster first, so that it forks no others meanwhile. */
-function processesOf(pidFile: string): number[] {
+function listProcesses(pidFile: string): number[] {
   const postmaster = Number(readFileSync(pidFile, 'utf8').split('\n')[0]);
   const { stdout } = spawnSync('pgrep', ['-P', String(postmaster)], { encoding: 'utf8' });
   return [postmaster, ...stdout.split('\n').filter(Boolean).map(Number)];
@@ -87,7 +87,7 @@ async function killable({ name, folder, samples, env, pidFile, stopServer }: Set
       provider!.child.kill('SIGKILL');
       await provider!.ended;
     },
-    killPostgres: () => killAll(processesOf(pidFile)),
+    killPostgres: () => killAll(listProcesses(pidFile)),
     async query<Row extends object>(question: string, values: unknown[] = []) {
       const databaseUrl = env.DATABASE_URL;
       const options = { dataDir: full.DATA_DIR, databaseUrl, appKey, log: () => undefined };

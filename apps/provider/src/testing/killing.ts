@@ -52,7 +52,7 @@ function repeated(list: readonly string[]): string[] {
   return list.filter((one) => known.size === known.add(one).size);
 }
 
-async function tollOf(
+async function measureLosses(
   killable: Killable,
   conversation: string,
   written: Written,
@@ -151,7 +151,7 @@ export async function killWhileWriting(
   await until(count() + each);
   ended = true;
   await Promise.all(writing);
-  return { kills, ...(await tollOf(killable, conversation, written)) };
+  return { kills, ...(await measureLosses(killable, conversation, written)) };
 }
 
 /** The result of a run without damage. */

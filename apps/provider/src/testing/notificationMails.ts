@@ -94,7 +94,7 @@ export function prepareNotificationMails(database: TestDatabase) {
     expect(answer.status).toBe(201);
     return answer.data.data;
   };
-  const idOf = async (role: 'docente' | 'direccion' | 'lectura') =>
+  const getUserId = async (role: 'docente' | 'direccion' | 'lectura') =>
     (await school.call('getCurrentUser', { token: await school.as(role) })).data.data.id;
   const to = (...ids: string[]) => ({ audience: { scope: 'restricted' as const, user_ids: ids } });
   /** The addresses of the active people. */
@@ -121,7 +121,7 @@ export function prepareNotificationMails(database: TestDatabase) {
     token: () => token,
     serve,
     send,
-    idOf,
+    getUserId,
     to,
     active,
     rows,

@@ -94,7 +94,7 @@ export interface School {
   close: () => Promise<void>;
 }
 
-function urlOf(operation: OperationId, { path = {}, query = {} }: CallOptions): string {
+function toUrl(operation: OperationId, { path = {}, query = {} }: CallOptions): string {
   const filled = Object.entries(path).reduce<string>(
     // A lone surrogate is not valid in a URL: browsers send U+FFFD instead.
     (url, [name, value]) => url.replace(`{${name}}`, encodeURIComponent(String(value).toWellFormed())),
@@ -105,7 +105,7 @@ function urlOf(operation: OperationId, { path = {}, query = {} }: CallOptions): 
 }
 
 /** Returns the whole error body; closes a successful stream and returns an empty text. */
-async function firstChunkOf({ statusCode, raw, stream }: LightMyRequestResponse): Promise<string> {
+async function readFirstChunk({ statusCode, raw, stream }: LightMyRequestResponse): Promise<string> {
   if (statusCode !== 200) return text(stream());
   raw.res.destroy();
   return '';
@@ -163,7 +163,7 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
       // A stream does not end: only its start is read.
       payloadAsStream: operation === 'openStream',
       method: operations[operation].method,
-      url: urlOf(operation, options),
+      url: toUrl(operation, options),
       headers: {
         host,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
@@ -174,7 +174,7 @@ export async function openSchool(database: TestDatabase, parts: Partial<AppParts
     } satisfies InjectOptions;
     // Awaited inside `run`, because inject starts only when it is awaited.
     const answer = await answering.run(true, async () => await app.inject(sending));
-    const payload = operation === 'openStream' ? await firstChunkOf(answer) : answer.payload;
+    const payload = operation === 'openStream' ? await readFirstChunk(answer) : answer.payload;
     const json = String(answer.headers['content-type']).startsWith('application/json');
     const isEvents = operation === 'openStream' && payload !== '';
     const data = (json || isEvents ? JSON.parse(payload) : payload || undefined) as never;

@@ -26,7 +26,7 @@ export interface OpenScreen {
 const listening = new WeakMap<School, Promise<number>>();
 
 /** Returns the port of this school's provider; the first call opens it. */
-export function portOf(school: School): Promise<number> {
+export function getPort(school: School): Promise<number> {
   const known = listening.get(school);
   if (known) return known;
   const port = school.app
@@ -45,7 +45,7 @@ interface ScreenOptions {
 /** Opens the stream and waits for its headers. */
 export async function openScreen(school: School, options: ScreenOptions): Promise<OpenScreen> {
   const { token, host = 'aromos.localhost', lastEventId } = options;
-  const port = await portOf(school);
+  const port = await getPort(school);
   const sent = request({
     port,
     host: '127.0.0.1',

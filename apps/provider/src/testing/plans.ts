@@ -10,7 +10,7 @@ interface Plan {
   Plans?: Plan[];
 }
 
-const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+const listNodes = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(listNodes)];
 
 /** A statement that was sent. */
 export interface Sent {
@@ -22,7 +22,7 @@ export interface Sent {
 export const isExplainable = ({ sql: text }: Sent) =>
   /^\s*(?:select|with|insert|update|delete)\b/i.test(text) && !/set_config|pg_(?:advisory|notify)/.test(text);
 
-const queryOf = (text: string, parameters: readonly unknown[]) =>
+const toQuery = (text: string, parameters: readonly unknown[]) =>
   ({ sql: text, parameters, query: { kind: 'RawNode' }, queryId: {} }) as unknown as CompiledQuery;
 
 /** Returns how many rows of tables the statement reads. Runs it. */
@@ -31,10 +31,10 @@ export async function countRowsRead(
   { sql: text, parameters }: Sent,
 ): Promise<number> {
   const { rows } = await tx.executeQuery(
-    queryOf(`explain (analyze, timing off, format json) ${text}`, parameters),
+    toQuery(`explain (analyze, timing off, format json) ${text}`, parameters),
   );
   const [{ Plan: plan }] = (rows[0] as { 'QUERY PLAN': [{ Plan: Plan }] })['QUERY PLAN'];
-  const read = nodesOf(plan)
+  const read = listNodes(plan)
     .filter((node) => node['Relation Name'] !== undefined)
     .map((node) => (node['Actual Rows']! + (node['Rows Removed by Filter'] ?? 0)) * node['Actual Loops']!);
   return read.reduce((sum, rows) => sum + rows, 0);
@@ -48,12 +48,12 @@ export async function readsWhole(
 ): Promise<string | undefined> {
   const explain = async (options: string) => {
     const { sql: text, parameters } = statement;
-    const { rows } = await tx.executeQuery(queryOf(`explain (${options}) ${text}`, parameters));
+    const { rows } = await tx.executeQuery(toQuery(`explain (${options}) ${text}`, parameters));
     return rows as { 'QUERY PLAN': unknown }[];
   };
   const [explained] = await explain('format json');
   const [{ Plan: plan }] = explained!['QUERY PLAN'] as [{ Plan: Plan }];
-  const whole = nodesOf(plan).filter(
+  const whole = listNodes(plan).filter(
     (node) => node['Node Type'] === 'Seq Scan' && tables.includes(node['Relation Name']!),
   );
   if (whole.length === 0) return undefined;

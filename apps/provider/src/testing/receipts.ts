@@ -2,7 +2,7 @@ import type { EventWrite, NotificationWrite, OperationId, PostWrite, ReceiptReco
 import { dayAfter, localDay } from '../calendar/zone.ts';
 import { testNow } from './fixed.ts';
 import type { School } from './openSchool.ts';
-import { choicesOf, newEvent, newPost } from './writing.ts';
+import { readChoices, newEvent, newPost } from './writing.ts';
 
 const zone = 'America/Santiago';
 
@@ -11,7 +11,7 @@ export async function openReceipts(school: School) {
   const token = await school.as('administrador');
   const teacher = await school.as('docente');
   const reader = await school.as('lectura');
-  const choices = await choicesOf(school, token);
+  const choices = await readChoices(school, token);
   const pass = (minutes: number) => {
     school.clock.now = new Date(school.clock.now.getTime() + minutes * 60_000);
   };

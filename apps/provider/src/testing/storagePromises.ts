@@ -24,7 +24,7 @@ export function promisesOfStorage(open: () => Storage, now: () => Date): void {
     return key;
   };
   const hash = (content: Buffer) => createHash('sha256').update(content).digest('hex');
-  const idsOf = async (college: string) => {
+  const listIds = async (college: string) => {
     const ids: string[] = [];
     for await (const { id } of storage.list(college)) ids.push(id);
     return ids.sort();
@@ -51,11 +51,11 @@ export function promisesOfStorage(open: () => Storage, now: () => Date): void {
 
   test('lists a school’s files and no other’s, with their length and the time at which they came', async () => {
     const college = randomUUID();
-    expect(await idsOf(college)).toEqual([]);
+    expect(await listIds(college)).toEqual([]);
     const before = now();
     const keys = await Promise.all(['a', 'b', 'c'].map((text) => storeContent(Buffer.from(text), college)));
     await storeContent(Buffer.from('d'), randomUUID());
-    expect(await idsOf(college)).toEqual(keys.map(({ id }) => id).sort());
+    expect(await listIds(college)).toEqual(keys.map(({ id }) => id).sort());
     const after = now();
     for await (const { since, size } of storage.list(college)) {
       // Some storages keep whole seconds only.

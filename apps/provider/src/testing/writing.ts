@@ -6,19 +6,19 @@ import {
   documentFromText,
 } from '@school/domain';
 import { randomUUID } from 'node:crypto';
-import { pdfOf } from '../../seed/files/pdf.ts';
+import { createPdf } from '../../seed/files/pdf.ts';
 import { multipart } from './multipart.ts';
 import type { School } from './openSchool.ts';
 
 /** Returns a school's grades, courses and categories, as a form loads them. */
-export async function choicesOf(school: School, token: string, host = 'aromos.localhost') {
+export async function readChoices(school: School, token: string, host = 'aromos.localhost') {
   const grades = (await school.call('listGrades', { token, host })).data.data;
   const courses = (await school.call('listCourses', { token, host })).data.data;
   const categories = (await school.call('listPostCategories', { token, host })).data.data;
   return { grades, courses, categories };
 }
 
-export type Choices = Awaited<ReturnType<typeof choicesOf>>;
+export type Choices = Awaited<ReturnType<typeof readChoices>>;
 
 /** Returns an audience of one course with its grade, as publishing requires it. */
 export function forCourse({ courses }: Choices, code: string): AudienceWrite {
@@ -70,12 +70,12 @@ export function newEvent(change: Partial<EventWrite> = {}): EventWrite {
 }
 
 /** Returns the secret token of a feed's URL. */
-export const tokenOf = (address: string) => /([\w-]{43})\.ics$/.exec(address)![1]!;
+export const readFeedToken = (address: string) => /([\w-]{43})\.ics$/.exec(address)![1]!;
 
 /** Returns a small valid PDF file. */
 export const pdf = (words = 'Hola') => ({
   name: 'circular.pdf',
-  content: pdfOf('Colegio', words, [{ kind: 'text', text: words }], '#0F6E5A'),
+  content: createPdf('Colegio', words, [{ kind: 'text', text: words }], '#0F6E5A'),
 });
 
 /** Returns a complete form with a document; `change` overrides the fields under test. */

@@ -3,9 +3,9 @@ import { inCollege } from '../database/collegeTransaction.ts';
 import type { LogoReader } from '../mail/logo.ts';
 import { readUnsubscribeToken } from '../mail/unsubscribeToken.ts';
 import { plainHtml } from '../page/pageHtml.ts';
-import { admitRequest, answerFailures, formType, frameOf, sendPage } from '../page/servePage.ts';
+import { admitRequest, answerFailures, formType, readFrame, sendPage } from '../page/servePage.ts';
 import type { Services } from '../http/contract/handler.ts';
-import { sourceOf } from '../http/sourceOf.ts';
+import { toRateLimitSource } from '../http/rateLimitSource.ts';
 import { findPreferences } from '../resources/accounts/preferences.queries.ts';
 import { unsubscribe } from '../resources/accounts/unsubscribe.commands.ts';
 import { textsIn } from '../messages.ts';
@@ -18,7 +18,7 @@ function unsubscribeRoutes(services: Services, readLogo: LogoReader) {
   const { db, encryption, clock } = services;
 
   const sendUnknown = async (request: Request, reply: FastifyReply) => {
-    const frame = await frameOf(services, readLogo, request);
+    const frame = await readFrame(services, readLogo, request);
     const label = textsIn(frame.language)('login.submit');
     const content = { ...texts[frame.language].unsubscribePage.unknown, link: '/auth/login', label };
     return sendPage(reply, 404, plainHtml(frame, content));
@@ -32,7 +32,7 @@ function unsubscribeRoutes(services: Services, readLogo: LogoReader) {
     const { userId: id, kinds } = unsubscription;
     const preferences = await inCollege(db, college_id, (tx) => findPreferences(tx, { college_id, id }));
     if (!preferences) return sendUnknown(request, reply);
-    const frame = await frameOf(services, readLogo, request, preferences.language);
+    const frame = await readFrame(services, readLogo, request, preferences.language);
     return sendPage(reply, 200, unsubscribeHtml(frame, preferences, kinds, `/unsubscribe/${token}`));
   };
 
@@ -41,7 +41,7 @@ function unsubscribeRoutes(services: Services, readLogo: LogoReader) {
     const { token } = request.params;
     const unsubscription = readUnsubscribeToken(encryption, collegeId, token);
     if (!unsubscription) return sendUnknown(request, reply);
-    const context = { collegeId, source: sourceOf(request.ip), now: clock() };
+    const context = { collegeId, source: toRateLimitSource(request.ip), now: clock() };
     const hasChanged = await inCollege(db, collegeId, (tx) => unsubscribe(tx, unsubscription, context));
     return hasChanged !== undefined
       ? reply.redirect(`/unsubscribe/${token}`, 303)

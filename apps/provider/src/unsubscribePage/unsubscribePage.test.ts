@@ -2,22 +2,22 @@ import type { EmailKind } from '@school/domain';
 import { describe, expect, test } from 'vitest';
 import { prepareNotificationMails } from '../testing/notificationMails.ts';
 import { usualDatabases } from '../testing/openSchool.ts';
-import { choicesOf, newPost } from '../testing/writing.ts';
+import { readChoices, newPost } from '../testing/writing.ts';
 
 const host = 'aromos.localhost';
 
 describe.each(usualDatabases)('the page that stops e-mails on $name', (database) => {
-  const { school, token, idOf, to } = prepareNotificationMails(database);
+  const { school, token, getUserId, to } = prepareNotificationMails(database);
 
   /** Publishes a post for the teacher, and returns the path of `List-Unsubscribe` in its e-mail. */
   const receive = async () => {
     school().mails.length = 0;
-    const body = newPost(await choicesOf(school(), token()), to(await idOf('docente')));
+    const body = newPost(await readChoices(school(), token()), to(await getUserId('docente')));
     expect((await school().call('createPost', { token: token(), body })).status).toBe(201);
     await expect.poll(() => school().mails.length).toBe(1);
     return new URL(school().mails[0]!.unsubscribe!).pathname;
   };
-  const pageOf = (path: string) => path.replace('/api/v1', '');
+  const toPagePath = (path: string) => path.replace('/api/v1', '');
   const get = (url: string, headers: object = {}) =>
     school().app.inject({ url, headers: { host, ...headers } });
   const press = (url: string, headers: object = {}) =>
@@ -27,7 +27,7 @@ describe.each(usualDatabases)('the page that stops e-mails on $name', (database)
       headers: { host, 'content-type': 'application/x-www-form-urlencoded', ...headers },
       payload: '',
     });
-  const frequencyOf = async (kind: EmailKind) => {
+  const getFrequency = async (kind: EmailKind) => {
     const { data } = await school().call('getPreferences', { token: await school().as('docente') });
     return data.data.emails.find((email) => email.kind === kind)!.frequency;
   };
@@ -45,19 +45,19 @@ describe.each(usualDatabases)('the page that stops e-mails on $name', (database)
     expect(page.body).toContain('<html lang="es" dir="ltr">');
     expect(page.body).toContain('<li>Noticias</li>');
     expect(page.body).not.toContain('<li>Eventos</li>');
-    expect(page.body).toContain(`<form method="post" action="${pageOf(path)}">`);
+    expect(page.body).toContain(`<form method="post" action="${toPagePath(path)}">`);
     expect(page.body).not.toMatch(/style="|<script/);
-    expect(await frequencyOf('posts')).toBe('immediately');
+    expect(await getFrequency('posts')).toBe('immediately');
   });
 
   test('stops the e-mails when the button is pressed, and confirms it also later and twice', async () => {
     const path = await receive();
-    const pressed = await press(pageOf(path));
-    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, pageOf(path)]);
-    expect((await press(pageOf(path))).statusCode).toBe(303);
-    expect(await frequencyOf('posts')).toBe('app_only');
-    expect(await frequencyOf('events')).toBe('immediately');
-    for (const url of [path, pageOf(path)]) {
+    const pressed = await press(toPagePath(path));
+    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, toPagePath(path)]);
+    expect((await press(toPagePath(path))).statusCode).toBe(303);
+    expect(await getFrequency('posts')).toBe('app_only');
+    expect(await getFrequency('events')).toBe('immediately');
+    for (const url of [path, toPagePath(path)]) {
       const confirmed = await get(url);
       expect(confirmed.body).toContain('Ya no recibes estos correos');
       expect(confirmed.body).not.toContain('<form');
@@ -67,7 +67,7 @@ describe.each(usualDatabases)('the page that stops e-mails on $name', (database)
 
   test('N22: records once in the audit log that a person stopped e-mails, by the page or the mail program', async () => {
     const own = await school().as('docente');
-    const user_id = await idOf('docente');
+    const user_id = await getUserId('docente');
     const receiveAgain = async () => {
       const email = { kind: 'posts', frequency: 'immediately' } as const;
       await school().call('updatePreferences', { token: own, body: { email } });
@@ -78,7 +78,7 @@ describe.each(usualDatabases)('the page that stops e-mails on $name', (database)
       const { data } = (await school().call('listAudit', { token: token(), query })).data;
       return data.filter(({ action }) => action === 'unsubscribed');
     };
-    for (const ways of [(path: string) => pageOf(path), (path: string) => path]) {
+    for (const ways of [(path: string) => toPagePath(path), (path: string) => path]) {
       const path = await receiveAgain();
       const before = (await findEntries()).length;
       for (let time = 0; time < 3; time += 1) await press(ways(path));
@@ -120,9 +120,9 @@ describe.each(usualDatabases)('the page that stops e-mails on $name', (database)
     ] as const) {
       const unknown = await get(url, { host: at });
       expect([unknown.statusCode, unknown.body]).toEqual([404, expect.stringContaining('/auth/login')]);
-      const pressed = await press(pageOf(url), { host: at });
+      const pressed = await press(toPagePath(url), { host: at });
       expect([pressed.statusCode, pressed.body]).toEqual([404, expect.stringContaining('/auth/login')]);
     }
-    expect(await frequencyOf('posts')).toBe('immediately');
+    expect(await getFrequency('posts')).toBe('immediately');
   });
 });

@@ -134,7 +134,7 @@ export interface LeasedWork<Job extends Lease, Result, Failure = never> {
    */
   release?: (tx: CollegeTransaction, job: Job, now: Date, next?: Date) => Promise<void>;
   /** Returns what to record about an error; undefined for a fault of the program. */
-  failureOf?: (error: unknown) => Failure | undefined;
+  toFailure?: (error: unknown) => Failure | undefined;
   /**
    * Records a failure and the time of the next attempt.
    * @returns whether the failure concerns this job only, so that the next one may run.
@@ -148,7 +148,7 @@ export function runLeased<Table extends JobTable, Job extends Lease, Result, Fai
   queue: Queue<Table>,
   work: LeasedWork<Job, Result, Failure>,
 ): (job: Job, signal: AbortSignal) => Promise<boolean> {
-  const { perform, finish, failureOf, postpone } = work;
+  const { perform, finish, toFailure, postpone } = work;
   const { release = (tx, job, now, next = now) => releaseJobs(tx, queue, job, next) } = work;
   return async (job, signal) => {
     const mark: Mark = (work) => inCollege(db, job.collegeId, (tx) => work(tx, clock()));
@@ -160,7 +160,7 @@ export function runLeased<Table extends JobTable, Job extends Lease, Result, Fai
     try {
       result = await perform(job, signal, mark);
     } catch (error) {
-      const failure = failureOf?.(error);
+      const failure = toFailure?.(error);
       if (!signal.aborted && failure !== undefined)
         return await mark((tx, now) => postpone!(tx, job, failure, now));
       // A fault of the program must not repeat at once for ever.

@@ -9,12 +9,12 @@ export function BulkActionDialog<Item extends { id: string }>(props: {
   state: BulkActionState<Item>;
   /** The action: "Reset password". */
   title: string;
-  nameOf(item: Item): string;
+  getName(item: Item): string;
   instead?: ProblemMessages;
   onClose(): void;
 }) {
   const t = useText();
-  const { state, title, nameOf, instead, onClose } = props;
+  const { state, title, getName, instead, onClose } = props;
   const { rows, running } = state;
   const done = rows.filter(({ problem }) => problem === null).length;
   return (
@@ -37,7 +37,7 @@ export function BulkActionDialog<Item extends { id: string }>(props: {
           <Stack as="li" key={item.id} gap="xs">
             <Inline gap="s" justify="between">
               <Text as="span" isolate>
-                {nameOf(item)}
+                {getName(item)}
               </Text>
               <RowState problem={problem} />
             </Inline>

@@ -1,11 +1,11 @@
-import { type AudienceWrite, type Permission, scopeOf } from '@school/domain';
+import { type AudienceWrite, type Permission, findScope } from '@school/domain';
 import { AudiencePicker, Skeleton, SkeletonGroup } from '@school/ui';
 import { useEffect, useState } from 'react';
 import { useSession } from '../data/DataRoot.tsx';
 import { useFormField } from '../forms/useFormField.ts';
 import { useText } from '../intl/useText.ts';
 import { Failed } from '../screen/Failed.tsx';
-import { audienceOf, emptyAudience, pickedOf, wholeGrades } from './audienceValue.ts';
+import { toAudienceWrite, emptyAudience, toAudienceValue, wholeGrades } from './audienceValue.ts';
 import { useAudienceCount } from './useAudienceCount.ts';
 import { useAudienceGroups } from './useAudienceGroups.ts';
 
@@ -22,8 +22,8 @@ export function FormAudience(props: { name: string; label: string; right: Permis
   const { value, onValueChange, error, id } = useFormField<AudienceWrite>(name, emptyAudience);
   const [begunWithAll] = useState(value.scope === 'all');
   // "Everyone" keeps the previous selection, so that switching back restores it.
-  const [chosen, setChosen] = useState(pickedOf(value).chosen);
-  const ownPart = user !== null && scopeOf(user, right) === 'own';
+  const [chosen, setChosen] = useState(toAudienceValue(value).chosen);
+  const ownPart = user !== null && findScope(user, right) === 'own';
   const { groups, courses: known, exceptions, problem, reload } = useAudienceGroups(value, ownPart);
   const normalized = known ? wholeGrades(value, known) : value;
   useEffect(() => {
@@ -38,7 +38,7 @@ export function FormAudience(props: { name: string; label: string; right: Permis
       </SkeletonGroup>
     );
   }
-  const picked = pickedOf(value);
+  const picked = toAudienceValue(value);
   return (
     <AudiencePicker
       id={id}
@@ -51,7 +51,7 @@ export function FormAudience(props: { name: string; label: string; right: Permis
       value={value.scope === 'all' ? { ...picked, chosen } : picked}
       onValueChange={(now) => {
         setChosen(now.chosen);
-        onValueChange(audienceOf(now));
+        onValueChange(toAudienceWrite(now));
       }}
       summary={summary}
     />

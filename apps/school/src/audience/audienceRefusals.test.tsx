@@ -10,23 +10,23 @@ import type { Handlers } from '../testing/handlers.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 
 const refused = { status: 403, data: { message: 'x' } } as const;
-const idOf = (records: object) => (Object.values(records)[0] as { id: string }).id;
+const getFirstId = (records: object) => (Object.values(records)[0] as { id: string }).id;
 const addressed = 'Esto está dirigido a otras personas.';
 const unpublished = 'Esta noticia está dirigida a otras personas o aún no se publica.';
 
 const records: [record: string, path: string, answers: Handlers, Screen: ComponentType, reason: string][] = [
-  ['a post', `/blog/post/${idOf(posts)}`, { getPost: refused }, PostScreen, unpublished],
+  ['a post', `/blog/post/${getFirstId(posts)}`, { getPost: refused }, PostScreen, unpublished],
   [
     'a document',
-    `/documentos/document/${idOf(documents)}`,
+    `/documentos/document/${getFirstId(documents)}`,
     { getDocument: refused },
     DocumentScreen,
     addressed,
   ],
-  ['an event', `/events/edit/${idOf(events)}`, { getEvent: refused }, EditEventScreen, addressed],
+  ['an event', `/events/edit/${getFirstId(events)}`, { getEvent: refused }, EditEventScreen, addressed],
   [
     'a notification',
-    `/notifications/${idOf(notifications)}`,
+    `/notifications/${getFirstId(notifications)}`,
     { getNotification: refused },
     NotificationScreen,
     addressed,

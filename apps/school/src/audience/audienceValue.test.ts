@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { audienceOf, pickedOf, wholeGrades } from './audienceValue.ts';
+import { toAudienceWrite, toAudienceValue, wholeGrades } from './audienceValue.ts';
 
 describe('an audience', () => {
   it('is unchanged after a round trip through the picker', () => {
@@ -10,12 +10,12 @@ describe('an audience', () => {
       user_ids: ['u'],
       exclude_user_ids: ['x'],
     } as const;
-    expect(audienceOf(pickedOf(structuredClone(audience) as never))).toEqual(audience);
+    expect(toAudienceWrite(toAudienceValue(structuredClone(audience) as never))).toEqual(audience);
   });
 
   it('of everyone has no lists, whatever was chosen before', () => {
     const picked = { scope: 'everyone', chosen: { courses: ['c'] }, excluded: [] } as const;
-    expect(audienceOf(picked)).toEqual({ scope: 'all' });
+    expect(toAudienceWrite(picked)).toEqual({ scope: 'all' });
   });
 
   it('of an old draft keeps its whole grade and the other choices', () => {

@@ -19,14 +19,14 @@ const groupIds = Object.keys(groups) as AudienceGroupId[];
 export const emptyAudience: AudienceWrite = { scope: 'restricted' };
 
 /** Converts an audience to the picker's value. */
-export const pickedOf = (audience: AudienceWrite): AudienceValue => ({
+export const toAudienceValue = (audience: AudienceWrite): AudienceValue => ({
   scope: audience.scope === 'all' ? 'everyone' : 'chosen',
   chosen: Object.fromEntries(groupIds.map((group) => [group, audience[groups[group]] ?? []])),
   excluded: audience.exclude_user_ids ?? [],
 });
 
 /** Converts the picker's value to an audience; empty lists are omitted. */
-export function audienceOf({ scope, chosen, excluded }: AudienceValue): AudienceWrite {
+export function toAudienceWrite({ scope, chosen, excluded }: AudienceValue): AudienceWrite {
   const except = excluded.length > 0 ? { exclude_user_ids: [...excluded] } : {};
   if (scope === 'everyone') return { scope: 'all', ...except };
   const lists = groupIds
@@ -36,7 +36,8 @@ export function audienceOf({ scope, chosen, excluded }: AudienceValue): Audience
 }
 
 /** Normalises a stored audience for a form, so that an unchanged one compares as equal. */
-export const writtenOf = (audience: Audience): AudienceWrite => audienceOf(pickedOf(audience));
+export const audienceToWrite = (audience: Audience): AudienceWrite =>
+  toAudienceWrite(toAudienceValue(audience));
 
 /**
  * Older drafts may hold a grade with its courses, which meant the whole grade. The picker and the server no longer produce

@@ -84,7 +84,7 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
   );
   const [gradeList, courseList, roleList] = [grades.data?.data, courses.data?.data, roles.data?.data];
 
-  const optionOf = (kind: keyof NonNullable<typeof counts>, { id, name }: Named): AudienceOption => {
+  const toOption = (kind: keyof NonNullable<typeof counts>, { id, name }: Named): AudienceOption => {
     const people = counts?.[kind].find((one) => one.id === id)?.people ?? 0;
     return {
       value: id,
@@ -92,7 +92,7 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
       ...(counts && { description: t('audience.named.people', { count: people }) }),
     };
   };
-  const deletedOf = (chosen: readonly string[], list: readonly Named[]) =>
+  const listDeleted = (chosen: readonly string[], list: readonly Named[]) =>
     chosen
       .filter((one) => !list.some((each) => each.id === one))
       .map((one) => ({ value: one, label: t('audience.unavailable') }));
@@ -106,8 +106,8 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
     if (!list) return { id, label, options: awaited };
     const there =
       mine && ownPart ? list.filter((one) => mine.includes(one.id) || chosen.includes(one.id)) : list;
-    const options = there.map((one) => optionOf(id, one));
-    return { id, label, options: [...options, ...deletedOf(chosen, list)] };
+    const options = there.map((one) => toOption(id, one));
+    return { id, label, options: [...options, ...listDeleted(chosen, list)] };
   };
   // For the user's own part: their grades with the selectable courses, and their courses in other grades.
   const tree = (gradesThere: readonly Grade[], coursesThere: readonly Course[]): AudienceGroup => {
@@ -119,14 +119,14 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
       const parts = coursesThere
         .filter((course) => course.grade_id === grade.id)
         .map((course) => ({
-          ...optionOf('courses', course),
+          ...toOption('courses', course),
           disabled: !mayChoose(course.id, user?.course_ids, ofCourses),
         }))
         .filter((course) => whole || !course.disabled);
       if (!whole && parts.length === 0) return [];
-      return [{ ...optionOf('grades', grade), disabled: !whole, parts }];
+      return [{ ...toOption('grades', grade), disabled: !whole, parts }];
     });
-    const known = [...deletedOf(ofGrades, gradesThere), ...deletedOf(ofCourses, coursesThere)];
+    const known = [...listDeleted(ofGrades, gradesThere), ...listDeleted(ofCourses, coursesThere)];
     return { id: 'grades', partsId: 'courses', label: t('audience.groups'), options, known };
   };
   const ofPeople = (

@@ -1,4 +1,4 @@
-import { type Permission, scopeOf } from '@school/domain';
+import { type Permission, findScope } from '@school/domain';
 import { useSession } from '../data/DataRoot.tsx';
 import type { ProblemMessages } from '../intl/problemText.ts';
 
@@ -12,5 +12,5 @@ const outside: ProblemMessages = { forbidden: 'audience.outsideOwnPart' };
  */
 export function useAudienceProblem(right: Permission): ProblemMessages | undefined {
   const { user } = useSession();
-  return user !== null && scopeOf(user, right) === 'own' ? outside : undefined;
+  return user !== null && findScope(user, right) === 'own' ? outside : undefined;
 }

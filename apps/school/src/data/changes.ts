@@ -13,4 +13,4 @@ export function noteChange({ data }: RecordChanged): void {
 }
 
 /** @returns The last change of a record since the page was loaded; undefined if none is known. */
-export const changeOf = (id: string): Change | undefined => last.get(id);
+export const findChange = (id: string): Change | undefined => last.get(id);

@@ -56,13 +56,13 @@ async function open(answers: Handlers = {}, stream = createFakeStream()) {
   stream.send(40, reset);
   await pass();
   const before = app.calls.length;
-  const countOf = (operationId: OperationId) =>
+  const countCalls = (operationId: OperationId) =>
     app.calls.slice(before).filter((call) => call.operationId === operationId).length;
   const close = () => {
     unmount();
     session.logOut();
   };
-  return { writes: () => result.current, stream, client, session, countOf, close };
+  return { writes: () => result.current, stream, client, session, countCalls, close };
 }
 
 /** The answer of a write whose last event has the id 42. */
@@ -94,7 +94,7 @@ describe.each(orders)('a write whose events arrive %s', (order) => {
     await act(() => app.writes().create({ body: {} as never }));
     end();
     await pass();
-    expect(app.countOf('listPosts')).toBe(1);
+    expect(app.countCalls('listPosts')).toBe(1);
     app.close();
   });
 
@@ -103,7 +103,7 @@ describe.each(orders)('a write whose events arrive %s', (order) => {
     await act(() => app.writes().update({ path, body: {} as never, ifMatch: 1 }));
     end();
     await pass();
-    expect([app.countOf('listPosts'), app.countOf('getPost')]).toEqual([1, 1]);
+    expect([app.countCalls('listPosts'), app.countCalls('getPost')]).toEqual([1, 1]);
     app.close();
   });
 
@@ -113,7 +113,7 @@ describe.each(orders)('a write whose events arrive %s', (order) => {
     await act(() => app.writes().remove({ path, ifMatch: 1 }));
     end();
     await pass();
-    expect([app.countOf('listPosts'), app.countOf('getPost')]).toEqual([1, 0]);
+    expect([app.countCalls('listPosts'), app.countCalls('getPost')]).toEqual([1, 0]);
     unmark();
     app.close();
   });
@@ -127,7 +127,7 @@ describe.each(orders)('a write whose events arrive %s', (order) => {
     );
     end();
     await pass();
-    expect([app.countOf('listConversations'), app.countOf('getConversation')]).toEqual([1, 1]);
+    expect([app.countCalls('listConversations'), app.countCalls('getConversation')]).toEqual([1, 1]);
     app.close();
   });
 });
@@ -138,10 +138,10 @@ it('refetches nothing after an event of an own write that another tab forwards',
   await act(() => app.writes().update({ path, body: {} as never, ifMatch: 1 }));
   app.stream.send(42, changed);
   await pass();
-  expect([app.countOf('listPosts'), app.countOf('getPost')]).toEqual([1, 1]);
+  expect([app.countCalls('listPosts'), app.countCalls('getPost')]).toEqual([1, 1]);
   app.stream.send(43, changed);
   await pass();
-  expect([app.countOf('listPosts'), app.countOf('getPost')]).toEqual([2, 2]);
+  expect([app.countCalls('listPosts'), app.countCalls('getPost')]).toEqual([2, 2]);
   app.close();
 });
 
@@ -150,7 +150,7 @@ it('refetches what another person changes after an own write', async () => {
   await act(() => app.writes().update({ path, body: {} as never, ifMatch: 1 }));
   app.stream.send(43, changed);
   await pass();
-  expect([app.countOf('listPosts'), app.countOf('getPost')]).toEqual([2, 2]);
+  expect([app.countCalls('listPosts'), app.countCalls('getPost')]).toEqual([2, 2]);
   app.close();
 });
 
@@ -159,7 +159,7 @@ it('refetches after the event of a write whose answer is lost', async () => {
   await act(() => app.writes().update({ path, body: {} as never, ifMatch: 1 }));
   app.stream.send(42, changed);
   await pass();
-  expect(app.countOf('listPosts')).toBe(1);
+  expect(app.countCalls('listPosts')).toBe(1);
   app.close();
 });
 
@@ -175,7 +175,7 @@ it('refetches again at the event if the refetch after the write failed', async (
   fails = false;
   app.stream.send(42, changed);
   await pass();
-  expect(app.countOf('getPost')).toBe(2);
+  expect(app.countCalls('getPost')).toBe(2);
   app.close();
 });
 
@@ -184,7 +184,7 @@ it('does not wait for a slow write of its own before it shows a change of anothe
   void app.writes().update({ path, body: {} as never, ifMatch: 1 });
   app.stream.send(41, changed);
   await pass();
-  expect(app.countOf('listPosts')).toBe(1);
+  expect(app.countCalls('listPosts')).toBe(1);
   app.close();
 });
 
@@ -192,6 +192,6 @@ it('refetches an endless list once, however many parts of the screen show it', a
   const app = await open();
   await act(() => app.writes().readAll({}));
   await pass();
-  expect(app.countOf('listNotifications')).toBe(1);
+  expect(app.countCalls('listNotifications')).toBe(1);
   app.close();
 });

@@ -1,7 +1,7 @@
 import type { User } from '@school/domain';
 import { users } from '@school/domain/fixtures';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { messageOf, threadMessages } from '../testing/defaultHandlers/messenger.ts';
+import { buildMessage, threadMessages } from '../testing/defaultHandlers/messenger.ts';
 import { createTestApp } from '../testing/TestApp.tsx';
 import { reportReceived } from './reportReceived.ts';
 import { publishStreamEvent } from './streamEvents.ts';
@@ -15,7 +15,7 @@ const start = (user: User = users.administrador) => {
   return () => app.calls.filter(({ operationId }) => operationId === 'markMessagesReceived').length;
 };
 const send = (author = threadMessages[0]!.author) =>
-  publishStreamEvent({ kind: 'message.created', data: { message: messageOf(9, 'Hola', { author }) } });
+  publishStreamEvent({ kind: 'message.created', data: { message: buildMessage(9, 'Hola', { author }) } });
 
 it('reports when the stream opens, and once for several messages of other people', async () => {
   const reports = start();

@@ -30,7 +30,10 @@ function write(storage: Storage, digests: readonly string[]): boolean {
  * a shared device is harmless.
  * @returns undefined if the browser lacks SubtleCrypto, as on a page without HTTPS.
  */
-export async function digestOf(token: string, subtle: SubtleCrypto | undefined): Promise<string | undefined> {
+export async function computeDigest(
+  token: string,
+  subtle: SubtleCrypto | undefined,
+): Promise<string | undefined> {
   const digest = await subtle?.digest('SHA-256', new TextEncoder().encode(token));
   return digest && Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

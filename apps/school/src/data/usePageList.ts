@@ -34,7 +34,7 @@ export function usePageList<Id extends PageId>(
 } {
   const sources = useSources();
   const { token } = useSession();
-  const keyOf = (index: number, previous: Page<Id> | null): Key | null => {
+  const getKey = (index: number, previous: Page<Id> | null): Key | null => {
     if (!token || (previous && previous.meta.current_page >= previous.meta.last_page)) return null;
     const { query } = input as { query?: object };
     return [operationId, { ...input, query: { ...query, page: index + 1 } }, token];
@@ -48,12 +48,12 @@ export function usePageList<Id extends PageId>(
     setSize,
     mutate: again,
   } = useSWRInfinite(
-    keyOf as never,
+    getKey as never,
     ([, page]: Key) => fetchOrStored(sources, operationId, page as InputOf<Id>),
     { shouldRetryOnError: false, keepPreviousData: true, revalidateFirstPage: true, dedupingInterval: 0 },
   );
   const reload = useCallback(() => void again(), [again]);
-  const listKey = unstable_serialize(keyOf as never);
+  const listKey = unstable_serialize(getKey as never);
   useListRefetch(operationId, listKey, reload);
   useEffect(
     () =>
@@ -67,7 +67,7 @@ export function usePageList<Id extends PageId>(
   );
   const pages = data as unknown as Page<Id>[] | undefined;
   const loaded = pages?.length ?? 0;
-  useShown((pages ?? [null]).map((_, index) => serializeKey(keyOf(index, pages?.[index - 1] ?? null))));
+  useShown((pages ?? [null]).map((_, index) => serializeKey(getKey(index, pages?.[index - 1] ?? null))));
   const rows = useMemo(() => {
     const all = pages?.flatMap((page) => page.data as (Row<Id> & { id: string })[]);
     return all && [...new Map(all.map((row) => [row.id, row])).values()];

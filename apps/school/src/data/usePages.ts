@@ -35,7 +35,7 @@ export type Pages<Data> = {
 export function usePages<Id extends CursorId>(operationId: Id, input: InputOf<Id>): Pages<Row<Id>> {
   const sources = useSources();
   const { token } = useSession();
-  const keyOf = (_index: number, previous: { meta: { before: string | null } } | null): Key | null => {
+  const getKey = (_index: number, previous: { meta: { before: string | null } } | null): Key | null => {
     if (!token || previous?.meta.before === null) return null;
     const { query } = input as { query?: object };
     const page = previous ? { ...input, query: { ...query, before: previous.meta.before } } : input;
@@ -50,7 +50,7 @@ export function usePages<Id extends CursorId>(operationId: Id, input: InputOf<Id
     setSize,
     mutate: again,
   } = useSWRInfinite(
-    keyOf as never,
+    getKey as never,
     ([, page]: Key) => fetchOrStored(sources, operationId, page as InputOf<Id>),
     // Data that was invalidated while no screen showed it is refetched on the next mount.
     {
@@ -61,10 +61,10 @@ export function usePages<Id extends CursorId>(operationId: Id, input: InputOf<Id
     },
   );
   const reload = useCallback(() => void again(), [again]);
-  useListRefetch(operationId, unstable_serialize(keyOf as never), reload);
+  useListRefetch(operationId, unstable_serialize(getKey as never), reload);
   const pages = data as unknown as { data: Row<Id>[]; meta: { before: string | null } }[] | undefined;
   const loaded = pages?.length ?? 0;
-  useShown((pages ?? [null]).map((_, index) => serializeKey(keyOf(index, pages?.[index - 1] ?? null))));
+  useShown((pages ?? [null]).map((_, index) => serializeKey(getKey(index, pages?.[index - 1] ?? null))));
   const rows = useMemo(() => pages?.flatMap((page) => page.data), [pages]);
   return {
     rows,

@@ -1,6 +1,6 @@
 import { Notice, Page, Skeleton, SkeletonGroup, Stack } from '@school/ui';
 import { type ReactNode, use, useMemo, useRef, useState } from 'react';
-import { changeOf } from '../data/changes.ts';
+import { findChange } from '../data/changes.ts';
 import { GoneRecord } from '../data/goneRecord.ts';
 import type { Outcome } from '../data/useCommand.ts';
 import { useText } from '../intl/useText.ts';
@@ -58,7 +58,7 @@ export type DraftedFormProps<Values extends object, Request, Answer, Tools = unk
   /** Messages per kind of problem that replace the app's defaults. */
   problemWords?: ProblemMessages;
   /** Converts the values to the request body. */
-  requestOf(values: Values): Request;
+  toRequest(values: Values): Request;
   /** Sends the request. Null means that the person cancelled a confirmation; the form stays as it is. */
   onSend(request: Request, options: SendOptions): Promise<Outcome<Answer> | null>;
   onSent(answer: Answer): void;
@@ -156,7 +156,7 @@ function FormOfDrafts<Values extends object, Request, Answer, Tools>(
     setRound((count) => count + 1);
   };
 
-  const change = props.recordId === undefined ? undefined : changeOf(props.recordId);
+  const change = props.recordId === undefined ? undefined : findChange(props.recordId);
   const isGone = use(GoneRecord);
   // The form's own save also refetches the record: that version isn't a conflict.
   const isOutdated =

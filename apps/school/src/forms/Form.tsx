@@ -16,7 +16,7 @@ import type { Problem } from '../data/problem.ts';
 import type { MessageId } from '../intl/messages.ts';
 import type { FocusEvents } from './deferBlur.ts';
 import { FormContext, type FormContextValue, type Unfinished } from './FormContext.ts';
-import { type LoadValidator, nested, type Validator, wholeOf } from './validation.ts';
+import { type LoadValidator, nested, type Validator, getBaseField } from './validation.ts';
 
 /** Result of a submission. */
 export type Submitted = { ok: true } | { ok: false; problem: Problem };
@@ -135,7 +135,7 @@ function FormBody(props: {
   const { bringRules, rulesLoaded, Mistakes, unfinished, setUnfinished } = props;
   const context = useMemo<FormContextValue>(
     () => ({
-      idOf: (field) => `${id}${wholeOf(field)}`,
+      getFieldId: (field) => `${id}${getBaseField(field)}`,
       attempt,
       rulesLoaded,
       Mistakes,

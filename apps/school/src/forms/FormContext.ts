@@ -7,7 +7,7 @@ export type Unfinished = ReadonlyMap<string, MessageRef>;
 /** Context that a form gives to its fields. */
 export type FormContextValue = {
   /** Element id of a field. A part such as `audience:courses` is validated separately and shown at the field. */
-  idOf(field: string): string;
+  getFieldId(field: string): string;
   /** Number of submissions; the error summary takes the focus again after each one. */
   attempt: number;
   /** Whether the rules are loaded: without errors the form is then valid. */

@@ -15,7 +15,7 @@ const isGeneric =
 export function FormMistakes() {
   const t = useText();
   const form = useForm();
-  const { idOf, attempt, labels, unfinished } = useFormContext();
+  const { getFieldId, attempt, labels, unfinished } = useFormContext();
   useFormState({ subscription });
 
   const wrong = form.getRegisteredFields().flatMap((name) => {
@@ -28,7 +28,7 @@ export function FormMistakes() {
       isGeneric.test(error.id) && typeof label === 'string'
         ? t('app.form.wrongAt', { field: label, problem })
         : problem;
-    return [{ fieldId: idOf(name), message }];
+    return [{ fieldId: getFieldId(name), message }];
   });
   return (
     <ErrorSummary attempt={attempt} title={t('app.form.wrong', { count: wrong.length })} errors={wrong} />

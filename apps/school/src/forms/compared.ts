@@ -5,9 +5,9 @@ export type ComparedField<Values> = {
   /** Fields that are merged with it as one. */
   parts?: readonly (keyof Values & string)[];
   /** Formats the field for readers. @default the value itself */
-  textOf?(values: Values): string;
+  toText?(values: Values): string;
 };
 
 /** Returns the text of a field for readers; empty if it has no value. */
 export const textOfField = <Values extends object>(field: ComparedField<Values>, values: Values): string =>
-  field.textOf?.(values) ?? String(values[field.name] ?? '');
+  field.toText?.(values) ?? String(values[field.name] ?? '');

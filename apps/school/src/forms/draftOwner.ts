@@ -11,7 +11,7 @@ export function rememberOwner(storage: Storage, user: string): void {
 }
 
 /** @returns Id of the session's user before the server confirms it; null if there is none. */
-export const ownerOf = (storage: Storage): string | null => storage.getItem(key);
+export const readDraftOwner = (storage: Storage): string | null => storage.getItem(key);
 
 /** Removes the owner when the session changes or ends. */
 export const forgetOwner = (storage: Storage): void => storage.removeItem(key);

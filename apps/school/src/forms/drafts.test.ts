@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { eraseAllDrafts, eraseDraftsOfOthers } from './eraseDrafts.ts';
-import { draftsOf } from './drafts.ts';
+import { openDrafts } from './drafts.ts';
 
 const draft = { values: { title: 'Simulacro' }, idempotencyKey: 'key', savedAt: '2026-09-08T10:41:00-03:00' };
 
 describe('drafts', () => {
   it('returns a draft only to its author', () => {
     const storage = memoryStorage();
-    expect(draftsOf(storage, 'aromos', 'ana').write('new-post', draft)).toBe(true);
-    expect(draftsOf(storage, 'aromos', 'ana').read('new-post')).toEqual(draft);
-    expect(draftsOf(storage, 'aromos', 'beto').read('new-post')).toBeNull();
-    expect(draftsOf(storage, 'puertoclaro', 'ana').read('new-post')).toBeNull();
+    expect(openDrafts(storage, 'aromos', 'ana').write('new-post', draft)).toBe(true);
+    expect(openDrafts(storage, 'aromos', 'ana').read('new-post')).toEqual(draft);
+    expect(openDrafts(storage, 'aromos', 'beto').read('new-post')).toBeNull();
+    expect(openDrafts(storage, 'puertoclaro', 'ana').read('new-post')).toBeNull();
   });
 
   it('ignores an unreadable draft', () => {
     const storage = memoryStorage({ 'school.draft:2:aromos:ana:new-post': '{half' });
-    expect(draftsOf(storage, 'aromos', 'ana').read('new-post')).toBeNull();
+    expect(openDrafts(storage, 'aromos', 'ana').read('new-post')).toBeNull();
   });
 
   it('reports a failed write', () => {
@@ -26,12 +26,12 @@ describe('drafts', () => {
         throw new DOMException('full', 'QuotaExceededError');
       },
     };
-    expect(draftsOf(full, 'aromos', 'ana').write('new-post', draft)).toBe(false);
+    expect(openDrafts(full, 'aromos', 'ana').write('new-post', draft)).toBe(false);
   });
 
   it('are erased at sign-out, without other stored values', () => {
     const storage = memoryStorage({ language: 'es' });
-    draftsOf(storage, 'aromos', 'ana').write('new-post', draft);
+    openDrafts(storage, 'aromos', 'ana').write('new-post', draft);
     eraseAllDrafts(storage);
     expect(storage.length).toBe(1);
     expect(storage.getItem('language')).toBe('es');
@@ -42,8 +42,8 @@ describe('drafts', () => {
     const canary = 'canary-of-a-secret';
     const secrets = { rut: canary, passport: canary, password: canary, pin: canary, token: canary };
     const values = { title: 'Simulacro', ...secrets, nested: { current_password: canary } };
-    draftsOf(storage, 'aromos', 'ana').write('new-user', { ...draft, values, base: values });
-    expect(draftsOf(storage, 'aromos', 'ana').read('new-user')?.values).toEqual({
+    openDrafts(storage, 'aromos', 'ana').write('new-user', { ...draft, values, base: values });
+    expect(openDrafts(storage, 'aromos', 'ana').read('new-user')?.values).toEqual({
       title: 'Simulacro',
       nested: {},
     });
@@ -59,10 +59,10 @@ describe('drafts', () => {
 
   it('are erased when another person signs in', () => {
     const storage = memoryStorage();
-    draftsOf(storage, 'aromos', 'ana').write('new-post', draft);
-    draftsOf(storage, 'aromos', 'beto').write('new-post', draft);
+    openDrafts(storage, 'aromos', 'ana').write('new-post', draft);
+    openDrafts(storage, 'aromos', 'beto').write('new-post', draft);
     eraseDraftsOfOthers(storage, 'aromos', 'beto');
-    expect(draftsOf(storage, 'aromos', 'ana').read('new-post')).toBeNull();
-    expect(draftsOf(storage, 'aromos', 'beto').read('new-post')).toEqual(draft);
+    expect(openDrafts(storage, 'aromos', 'ana').read('new-post')).toBeNull();
+    expect(openDrafts(storage, 'aromos', 'beto').read('new-post')).toEqual(draft);
   });
 });

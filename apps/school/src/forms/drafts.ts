@@ -31,24 +31,24 @@ export type Drafts = {
  * @param school Slug of the school.
  * @param user Id of the person.
  */
-export function draftsOf(storage: Storage, school: string, user: string): Drafts {
-  const keyOf = (form: string) => ownedBy(school, user) + form;
+export function openDrafts(storage: Storage, school: string, user: string): Drafts {
+  const toKey = (form: string) => ownedBy(school, user) + form;
   return {
     read<Values>(form: string) {
       try {
-        return JSON.parse(storage.getItem(keyOf(form)) ?? 'null') as Draft<Values> | null;
+        return JSON.parse(storage.getItem(toKey(form)) ?? 'null') as Draft<Values> | null;
       } catch {
         return null;
       }
     },
     write(form, draft) {
       try {
-        storage.setItem(keyOf(form), keepableText(draft));
+        storage.setItem(toKey(form), keepableText(draft));
         return true;
       } catch {
         return false;
       }
     },
-    erase: (form) => storage.removeItem(keyOf(form)),
+    erase: (form) => storage.removeItem(toKey(form)),
   };
 }

@@ -68,7 +68,7 @@ describe('fields of a form', () => {
       ['title', 'posts.form.title'],
       ['when', 'posts.form.when'],
     ]);
-    expect(compared[1]?.textOf?.(values)).toBe('El hoy');
+    expect(compared[1]?.toText?.(values)).toBe('El hoy');
   });
 
   it('compiles no form with a field that has no record', () => {

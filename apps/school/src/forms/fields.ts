@@ -53,13 +53,13 @@ export type ComparedFormFields<Values, Tools = unknown> = FormFields<Values, Too
 
 type AnyFields = Readonly<Record<string, FieldRecord<never, never> | undefined>>;
 
-const entriesOf = (fields: object) =>
+const listFields = (fields: object) =>
   Object.entries(fields as AnyFields).flatMap(([name, field]) => (field ? [[name, field] as const] : []));
 
 /** Returns the form fields by the request fields that hold their values, where the names differ. */
 const byRequestField = (fields: object): Record<string, string> =>
   Object.fromEntries(
-    entriesOf(fields).flatMap(([name, { requestField = [] }]) =>
+    listFields(fields).flatMap(([name, { requestField = [] }]) =>
       [requestField].flat().map((requested) => [requested, name]),
     ),
   );
@@ -69,7 +69,7 @@ export const toFieldName = (fields: object, requestField: string): string =>
   byRequestField(fields)[requestField] ?? requestField;
 
 /** Returns the label of the form field that holds the value of a request field. */
-export const labelOf = (fields: object, requestField: string): MessageId | undefined =>
+export const findLabel = (fields: object, requestField: string): MessageId | undefined =>
   (fields as AnyFields)[toFieldName(fields, requestField)]?.label;
 
 /** What {@link Form} needs to show the fields that the server rejected. */
@@ -78,7 +78,7 @@ export const toFormProps = (
 ): { fieldNames: Record<string, string>; refusals: Record<string, MessageId> } => ({
   fieldNames: byRequestField(fields),
   refusals: Object.fromEntries(
-    entriesOf(fields).flatMap(([name, { rejected }]) => (rejected ? [[name, rejected]] : [])),
+    listFields(fields).flatMap(([name, { rejected }]) => (rejected ? [[name, rejected]] : [])),
   ),
 });
 
@@ -121,7 +121,7 @@ export function toComparedFields<Values extends object, Tools>(
     if (!label || !compared) return [];
     const parts = records.flatMap(([part, { partOf }]) => (partOf === name ? [part] : []));
     const field = { name, label: tools.t(label), ...(parts.length > 0 && { parts }) };
-    return compared === true ? field : { ...field, textOf: (values: Values) => compared(values, tools) };
+    return compared === true ? field : { ...field, toText: (values: Values) => compared(values, tools) };
   });
 }
 

@@ -49,7 +49,7 @@ const nameOfFile = (file: Blob): string => {
   return name;
 };
 
-const textOf = (request: unknown): string =>
+const serialize = (request: unknown): string =>
   JSON.stringify(request, (_, value: unknown) => (value instanceof Blob ? nameOfFile(value) : value));
 
 /** Saves shortly after each change of the enclosing form, and at once when the page is hidden or left. */
@@ -173,7 +173,7 @@ export function useDraft<Values extends object>(
     }, [form, lost, unstored]),
     keyFor: useCallback(
       (request) => {
-        const attempted = textOf(request);
+        const attempted = serialize(request);
         const { current } = identity;
         if (current.attempted !== undefined && current.attempted !== attempted) {
           current.idempotencyKey = makeIdempotencyKey();

@@ -45,7 +45,7 @@ export function useFormField<Value>(
 ): FormField<Value> {
   const t = useText();
   const form = useForm();
-  const { idOf, rulesLoaded, labels } = useFormContext();
+  const { getFieldId, rulesLoaded, labels } = useFormContext();
   useEffect(() => {
     if (label !== undefined) labels.set(name, label);
   }, [labels, name, label]);
@@ -70,7 +70,7 @@ export function useFormField<Value>(
   if (wasShown !== shown) setWasShown(shown);
 
   return {
-    id: idOf(name),
+    id: getFieldId(name),
     name,
     value: input.value,
     onValueChange: (value) => input.onChange(value),

@@ -17,13 +17,13 @@ const none: never[] = [];
 
 /**
  * @param name Name of the list. Fields of a row are bound as `phones[0].number`.
- * @param fieldOf Returns the name of a row's first field.
+ * @param toField Returns the name of a row's first field.
  */
 export function useFormRows<Row>(
   name: string,
-  options: { empty: Row; fieldOf(index: number): string },
+  options: { empty: Row; toField(index: number): string },
 ): FormRows<Row> {
-  const { idOf } = useFormContext();
+  const { getFieldId } = useFormContext();
   const { value: rows, onValueChange, error } = useFormField<readonly Row[]>(name, none);
   const next = useRef<string>(undefined);
   useEffect(() => {
@@ -35,12 +35,12 @@ export function useFormRows<Row>(
     rows,
     error,
     add() {
-      next.current = idOf(options.fieldOf(rows.length));
+      next.current = getFieldId(options.toField(rows.length));
       onValueChange([...rows, options.empty]);
     },
     remove(index) {
       const left = rows.filter((_, at) => at !== index);
-      next.current = idOf(options.fieldOf(Math.max(0, index - 1)));
+      next.current = getFieldId(options.toField(Math.max(0, index - 1)));
       onValueChange(left.length > 0 ? left : [options.empty]);
     },
   };

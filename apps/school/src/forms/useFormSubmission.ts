@@ -10,7 +10,7 @@ import type { Versions } from './useVersions.tsx';
 /** What a submission needs of its form. */
 type SubmissionOptions<Values extends object, Request, Answer> = {
   fields: FormFields<Values, never>;
-  requestOf(values: Values): Request;
+  toRequest(values: Values): Request;
   onSend(
     request: Request,
     options: { idempotencyKey: string; version: number | undefined },
@@ -31,7 +31,7 @@ type SubmissionOptions<Values extends object, Request, Answer> = {
 export function useFormSubmission<Values extends object, Request, Answer>(
   {
     fields,
-    requestOf,
+    toRequest,
     onSend,
     onSent,
     outbox,
@@ -43,7 +43,7 @@ export function useFormSubmission<Values extends object, Request, Answer>(
   onDone: () => void,
 ): (typed: Values, form: FormApi<Values>) => Promise<Submitted> {
   const send: Parameters<Versions<Values>['send']>[2] = async (values, version, base) => {
-    const request = requestOf(values);
+    const request = toRequest(values);
     const idempotencyKey = draft.current?.keyFor({ request, version }) ?? '';
     const uploaded = outbox ? await outbox.uploadFiles(request) : { ok: true as const, request };
     const outcome = uploaded.ok ? await onSend(uploaded.request, { idempotencyKey, version }) : uploaded;

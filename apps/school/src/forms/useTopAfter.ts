@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { scrollerOf } from '../router/scroller.ts';
+import { findScroller } from '../router/scroller.ts';
 
 /**
  * Scrolls to the top and focuses the main element when a form unmounts, although the path may stay the same. Otherwise a
@@ -9,7 +9,7 @@ import { scrollerOf } from '../router/scroller.ts';
 export function useTopAfter(): void {
   useLayoutEffect(
     () => () => {
-      scrollerOf(window).scrollTop = 0;
+      findScroller(window).scrollTop = 0;
       document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
     },
     [],

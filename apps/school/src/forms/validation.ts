@@ -33,17 +33,19 @@ export const nested = (errors: Record<string, { id: string }>): FieldErrors =>
   Object.entries(errors).reduce<object>((all, [field, error]) => setIn(all, field, error), {}) as FieldErrors;
 
 /** @returns The field that holds a part's value: `audience` for `audience:grade_ids`; any other name unchanged. */
-export const wholeOf = (field: string): string => field.split(':')[0]!;
+export const getBaseField = (field: string): string => field.split(':')[0]!;
 
 /** @returns The error of the field itself, without the errors of nested fields. */
-const messageOf = (error: unknown): MessageRef | undefined =>
+const toMessageRef = (error: unknown): MessageRef | undefined =>
   typeof (error as MessageRef | undefined)?.id === 'string' ? (error as MessageRef) : undefined;
 
 /** @returns The current error of a field. A part has no value, so a changed whole field clears its submit error. */
 export function wrongAt(form: FormApi, field: string): MessageRef | undefined {
   const state = form.getFieldState(field);
   return (
-    messageOf(state?.error) ??
-    (form.getFieldState(wholeOf(field))?.dirtySinceLastSubmit ? undefined : messageOf(state?.submitError))
+    toMessageRef(state?.error) ??
+    (form.getFieldState(getBaseField(field))?.dirtySinceLastSubmit
+      ? undefined
+      : toMessageRef(state?.submitError))
   );
 }

@@ -1,4 +1,4 @@
-import { directionOf, UiRoot } from '@school/ui';
+import { getDirection, UiRoot } from '@school/ui';
 import { createContext, type ReactNode, use, useMemo, useSyncExternalStore } from 'react';
 import type { Language, LanguageStore } from './language.ts';
 import { formatTag } from './messages.ts';
@@ -31,7 +31,7 @@ export function IntlRoot(props: {
       <TextContext value={text}>
         <UiRoot
           locale={tag}
-          direction={directionOf(locale)}
+          direction={getDirection(locale)}
           messages={catalogue.kit}
           navigate={navigate && ((href: string) => navigate(href))}
         >

@@ -1,6 +1,6 @@
 import { createIntl } from '@formatjs/intl';
 import { describe, expect, it } from 'vitest';
-import { directionOf } from '@school/ui';
+import { getDirection } from '@school/ui';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { loadCatalogue } from './catalogue.ts';
 import { isolateArguments, isolatesArguments, withoutIsolates } from './isolateArguments.ts';
@@ -30,7 +30,7 @@ describe('isolateArguments', () => {
 
   it('is used for the languages that are written from right to left', () => {
     for (const { locale } of languages) {
-      expect(isolatesArguments(locale)).toBe(directionOf(locale) === 'rtl');
+      expect(isolatesArguments(locale)).toBe(getDirection(locale) === 'rtl');
     }
   });
 

@@ -1,4 +1,4 @@
-import { directionOf } from '@school/text';
+import { getDirection } from '@school/text';
 import type { MessageFormatElement } from 'react-intl';
 
 /** Element types of a parsed message; importing the parser's enumeration would load the parser. */
@@ -7,7 +7,7 @@ const type = { literal: 0, argument: 1, select: 5, plural: 6, tag: 8 };
 const [open, close] = ['\u2068', '\u2069'];
 
 /** Whether a language needs isolates, because Latin names, phone numbers or URLs would reorder its sentences. */
-export const isolatesArguments = (locale: string): boolean => directionOf(locale) === 'rtl';
+export const isolatesArguments = (locale: string): boolean => getDirection(locale) === 'rtl';
 
 /**
  * Wraps every plain argument in Unicode isolates. Runs when catalogues are loaded or compiled, so that formatting a message

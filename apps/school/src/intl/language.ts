@@ -1,4 +1,4 @@
-import { directionOf } from '@school/ui';
+import { getDirection } from '@school/ui';
 import { type Catalogue, loadCatalogue, noWords } from './catalogue.ts';
 import type { Part } from './messageFiles.ts';
 import { defaultLocale, isLocale, type Locale } from './messages.ts';
@@ -45,7 +45,7 @@ export function createLanguage(storage: Storage, page: HTMLElement, initial: Loc
   const show = (language: Language) => {
     current = language;
     page.lang = language.locale;
-    page.dir = directionOf(language.locale);
+    page.dir = getDirection(language.locale);
     for (const listener of listeners) listener();
   };
   const store = (name: string, locale: Locale) => {

@@ -3,7 +3,7 @@ import { supportedZone } from '@school/text';
 const dayLength = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-const clockOf = (zone: string | undefined): Intl.DateTimeFormat => {
+const getClock = (zone: string | undefined): Intl.DateTimeFormat => {
   const known = clocks.get(zone ?? '');
   if (known) return known;
   const clock = new Intl.DateTimeFormat('en-CA-u-ca-iso8601-nu-latn', {
@@ -22,7 +22,7 @@ const clockOf = (zone: string | undefined): Intl.DateTimeFormat => {
 /** Local time of an instant in a time zone, as `2026-09-17T18:30`. Without a zone: in the reader's. */
 export function toLocalTime(instant: string | Date, zone?: string): string {
   const part = Object.fromEntries(
-    clockOf(zone)
+    getClock(zone)
       .formatToParts(new Date(instant))
       .map(({ type, value }) => [type, value]),
   );

@@ -31,11 +31,11 @@ const kit: Record<Part, Record<string, () => Promise<Partial<UiMessages>>>> = {
  * replaces this module.
  */
 export const messageFiles: Record<Part, Partial<Record<Locale, () => Promise<MessageFile>>>> = {
-  public: filesOf('public'),
-  protected: filesOf('protected'),
+  public: listMessageFiles('public'),
+  protected: listMessageFiles('protected'),
 };
 
-function filesOf(part: Part) {
+function listMessageFiles(part: Part) {
   return Object.fromEntries(
     Object.entries(kit[part]).map(([path, loadKit]) => {
       const locale = path.replace(/^.*\/|\.ts$/g, '') as Locale;

@@ -29,7 +29,7 @@ export function StatusTabs<Status extends string, Name extends string>(props: {
           id: status,
           label: t(label),
           count: counts?.[status] ?? null,
-          href: list.hrefOf('status', status === usual ? '' : status),
+          href: list.toHref('status', status === usual ? '' : status),
         }))}
       />
     </Box>

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { settleRows } from './settleRows.ts';
 
-const rowsOf = (ids: string, version = 1) => [...ids].map((id) => ({ id, version }));
-const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join('');
+const toRows = (ids: string, version = 1) => [...ids].map((id) => ({ id, version }));
+const joinIds = (rows: readonly { id: string }[]) => rows.map(({ id }) => id).join('');
 const settle = (shown: string, fresh: string) => {
-  const { rows, ...rest } = settleRows(rowsOf(shown), rowsOf(fresh, 2));
-  return { ids: idsOf(rows), ...rest };
+  const { rows, ...rest } = settleRows(toRows(shown), toRows(fresh, 2));
+  return { ids: joinIds(rows), ...rest };
 };
 
 describe('settleRows', () => {
   it('replaces changed rows in place', () => {
-    expect(settleRows(rowsOf('ab'), rowsOf('ab', 2))).toEqual({
-      rows: rowsOf('ab', 2),
+    expect(settleRows(toRows('ab'), toRows('ab', 2))).toEqual({
+      rows: toRows('ab', 2),
       isHeld: false,
       added: 0,
     });
@@ -49,13 +49,13 @@ describe('settleRows', () => {
     const ids = fc.shuffledSubarray([...'abcdefgh']);
     fc.assert(
       fc.property(ids, ids, (shown, fresh) => {
-        const { rows, isHeld, added } = settleRows(rowsOf(shown.join('')), rowsOf(fresh.join(''), 2));
+        const { rows, isHeld, added } = settleRows(toRows(shown.join('')), toRows(fresh.join(''), 2));
         const before = shown.filter((id) => rows.some((row) => row.id === id));
         const after = rows.filter(({ id }) => shown.includes(id)).map(({ id }) => id);
         expect(after).toEqual(before);
         for (const { id, version } of rows) expect(version).toBe(fresh.includes(id) ? 2 : 1);
         expect(added).toBeLessThanOrEqual(fresh.length);
-        if (!isHeld) expect(idsOf(rows)).toBe(fresh.join(''));
+        if (!isHeld) expect(joinIds(rows)).toBe(fresh.join(''));
       }),
     );
   });

@@ -5,7 +5,7 @@ import type { DataTableSort } from '@school/ui';
  *
  * @param usual The contract's default order, which has no parameter: `name`, `-published_at`; null if it is no column.
  */
-export function sortOf(word: string, usual: string | null): DataTableSort | null {
+export function parseSort(word: string, usual: string | null): DataTableSort | null {
   const known = word || usual;
   if (known === null) return null;
   return {
@@ -15,7 +15,7 @@ export function sortOf(word: string, usual: string | null): DataTableSort | null
 }
 
 /** Converts the table's sort order to the parameter. */
-export function wordOf({ column, direction }: DataTableSort, usual: string | null): string {
+export function formatSort({ column, direction }: DataTableSort, usual: string | null): string {
   const word = direction === 'descending' ? `-${column}` : column;
   return word === usual ? '' : word;
 }

@@ -31,7 +31,7 @@ export function useHeldRows<Data, R extends Row>(
   operationId: OperationId,
   key: string,
   data: Data | undefined,
-  rowsOf: (data: Data) => readonly R[],
+  getRows: (data: Data) => readonly R[],
 ): { latest: Data | undefined; rows: readonly R[] | undefined; held: HeldRows | undefined } {
   const [isOwn, setIsOwn] = useState(true);
   const [shown, setShown] = useState<Shown<Data, R>>({
@@ -54,7 +54,7 @@ export function useHeldRows<Data, R extends Row>(
     setIsOwn(true);
   }
   if (data !== undefined && data !== now.latest) {
-    const fresh = rowsOf(data);
+    const fresh = getRows(data);
     const settled = isOwn || isOther || !now.rows ? undefined : settleRows(now.rows, fresh);
     now = {
       key,
@@ -66,10 +66,10 @@ export function useHeldRows<Data, R extends Row>(
   if (now !== shown) setShown(now);
   const latest = data ?? (isOwn ? undefined : now.latest);
   const show = () =>
-    setShown((last) => ({ ...last, rows: last.latest && rowsOf(last.latest), held: undefined }));
+    setShown((last) => ({ ...last, rows: last.latest && getRows(last.latest), held: undefined }));
   return {
     latest,
-    rows: latest && (now.rows ?? rowsOf(latest)),
+    rows: latest && (now.rows ?? getRows(latest)),
     held: now.held === undefined ? undefined : { count: now.held, show },
   };
 }

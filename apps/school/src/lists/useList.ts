@@ -17,7 +17,7 @@ export type List<Name extends string> = {
   /** Clears all filters. */
   clear(): void;
   /** Returns the URL of the list with a filter. */
-  hrefOf(name: Name, value: string): string;
+  toHref(name: Name, value: string): string;
   hrefOfPage(page: number): string;
 };
 
@@ -35,14 +35,14 @@ export function useList<Values extends object>(path: RoutePath<Values, never>): 
   const filter = useRouteValues(path) as Values & ListFilter<FilterName<Values>>;
   const [, navigate] = useLocation();
   const texts: Readonly<Record<string, unknown>> = filter;
-  const hrefOf = (change: object) => path.format({ ...filter, page: 1, ...change });
+  const toHref = (change: object) => path.format({ ...filter, page: 1, ...change });
   return {
     filter,
     narrowed: path.filters.some((name) => texts[name] !== ''),
-    search: (q) => navigate(hrefOf({ q }), { replace: true }),
-    narrow: (name, value) => navigate(hrefOf({ [name]: value })),
-    clear: () => navigate(hrefOf(Object.fromEntries(path.filters.map((name) => [name, ''])))),
-    hrefOf: (name, value) => hrefOf({ [name]: value }),
-    hrefOfPage: (page) => hrefOf({ page }),
+    search: (q) => navigate(toHref({ q }), { replace: true }),
+    narrow: (name, value) => navigate(toHref({ [name]: value })),
+    clear: () => navigate(toHref(Object.fromEntries(path.filters.map((name) => [name, ''])))),
+    toHref: (name, value) => toHref({ [name]: value }),
+    hrefOfPage: (page) => toHref({ page }),
   };
 }

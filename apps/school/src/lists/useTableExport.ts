@@ -1,4 +1,4 @@
-import { fileNameOf, type InputOf } from '@school/domain';
+import { readFileName, type InputOf } from '@school/domain';
 import { useState } from 'react';
 import { useSources } from '../data/DataRoot.tsx';
 import { problemOfAnswer, problemOfRejection } from '../data/problem.ts';
@@ -38,7 +38,7 @@ export function useTableExport(): {
       const answer = await client.call(operationId, input);
       const problem = problemOfAnswer(answer);
       if (problem) return { ok: false, problem };
-      saveFile(document, answer.data as Blob, fileNameOf(answer.headers) ?? `${name}.csv`);
+      saveFile(document, answer.data as Blob, readFileName(answer.headers) ?? `${name}.csv`);
       notices.notify({ tone: 'positive', message: { id: 'statistics.exported' } });
       return { ok: true, data: undefined };
     } catch (reason) {

@@ -9,7 +9,7 @@ import { UserScreen } from '../areas/users/detail/UserScreen.tsx';
 import { UsersScreen } from '../areas/users/list/UsersScreen.tsx';
 import type { AppServices } from '../createApp.ts';
 import { storedAnswers as plugin } from '../plugins/storedAnswers.ts';
-import { receivedOf } from '../testing/defaultHandlers/notifications.ts';
+import { receivedResponse } from '../testing/defaultHandlers/notifications.ts';
 import { type Handlers, ok } from '../testing/handlers.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { deleteStored, endAfterTest, readStoredText, signedInBefore } from '../testing/storedAnswers.ts';
@@ -77,7 +77,7 @@ describe('without a network', () => {
     const list = { path: '/notifications', children: <NotificationsScreen /> };
     const answers: Handlers = {
       listNotifications: ok('listNotifications', {
-        ...receivedOf([notifications.simulacro] as never),
+        ...receivedResponse([notifications.simulacro] as never),
         meta: { before: 'older', after: null, limit: 30 },
       }),
     };
@@ -85,7 +85,7 @@ describe('without a network', () => {
     const { handlers, end } = downtime({
       listNotifications: ({ query }) =>
         ok('listNotifications', {
-          ...receivedOf([query.get('before') ? notifications.actas : notifications.simulacro] as never),
+          ...receivedResponse([query.get('before') ? notifications.actas : notifications.simulacro] as never),
           meta: { before: query.get('before') ? null : 'older', after: null, limit: 30 },
         }),
     });

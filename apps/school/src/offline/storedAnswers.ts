@@ -1,5 +1,5 @@
 import type { OperationId, Session } from '@school/domain';
-import { ownerOf } from '../forms/draftOwner.ts';
+import { readDraftOwner } from '../forms/draftOwner.ts';
 import { keepableText } from './keepableText.ts';
 import { databaseName } from './databaseName.ts';
 import { noteDatabase } from './databaseNames.ts';
@@ -47,7 +47,7 @@ export function storedAnswers(sources: Sources): StoredAnswers {
   return created;
 }
 
-const rowOf = ([key, { operationId, data, at }]: [string, Waiting]): AnswerRow => {
+const toRow = ([key, { operationId, data, at }]: [string, Waiting]): AnswerRow => {
   const text = keepableText(data);
   return { key, operationId, data: text, at, size: key.length + text.length };
 };
@@ -57,7 +57,7 @@ function createStoredAnswers({ session, storage }: Sources): StoredAnswers {
   const waiting = new Map<string, Waiting>();
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const storeOf = async (person: string): Promise<AnswerStore> => {
+  const openStore = async (person: string): Promise<AnswerStore> => {
     const name = databaseName(window.location.hostname, person);
     if (opened?.name === name) return opened.store;
     const { createAnswerStore } = await import('./answerStore.ts');
@@ -67,7 +67,7 @@ function createStoredAnswers({ session, storage }: Sources): StoredAnswers {
 
   /** Whether this person is signed in, in this tab and in those that share its storage. */
   const isSignedIn = (person: string, token: string) =>
-    session.getState().token === token && ownerOf(storage) === person;
+    session.getState().token === token && readDraftOwner(storage) === person;
 
   const write = async () => {
     const { user, token } = session.getState();
@@ -75,10 +75,10 @@ function createStoredAnswers({ session, storage }: Sources): StoredAnswers {
     if (!token || !user) return;
     const entries = [...waiting].filter(([, answer]) => answer.token === token);
     waiting.clear();
-    const rows = entries.map(rowOf).filter(({ size }) => size <= largest);
+    const rows = entries.map(toRow).filter(({ size }) => size <= largest);
     if (rows.length === 0 || !isSignedIn(user.id, token)) return;
     noteDatabase(storage, databaseName(window.location.hostname, user.id));
-    const store = await storeOf(user.id);
+    const store = await openStore(user.id);
     if (isSignedIn(user.id, token)) await store.write(rows);
   };
 
@@ -98,11 +98,11 @@ function createStoredAnswers({ session, storage }: Sources): StoredAnswers {
 
   const read = async (key: string): Promise<StoredAnswer | null | undefined> => {
     const { token, user } = session.getState();
-    const person = user?.id ?? ownerOf(storage);
+    const person = user?.id ?? readDraftOwner(storage);
     if (!token || !person || !isSignedIn(person, token)) return undefined;
     try {
       noteDatabase(storage, databaseName(window.location.hostname, person));
-      const row = await (await storeOf(person)).read(key);
+      const row = await (await openStore(person)).read(key);
       return row && isSignedIn(person, token) ? { data: JSON.parse(row.data) as unknown, at: row.at } : null;
     } catch {
       return undefined;

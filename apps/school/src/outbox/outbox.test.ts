@@ -16,7 +16,7 @@ const atOnce =
     return entry ? send(entry) : { kind: 'cancelled' };
   };
 
-const textOf = ({ read }: Outbox<Message>) => read().map(({ payload }) => payload.text);
+const listTexts = ({ read }: Outbox<Message>) => read().map(({ payload }) => payload.text);
 const add = (outbox: Outbox<Message>, text: string, queue = 'one') =>
   outbox.add({ id: newId(), queue, payload: { text } });
 const settle = (milliseconds = 0) => vi.advanceTimersByTimeAsync(milliseconds);
@@ -53,7 +53,7 @@ describe('an outbox', () => {
     outbox.resume();
     await settle();
     expect(times.at(-1)).toBe(10_000);
-    expect(textOf(outbox)).toEqual(['a']);
+    expect(listTexts(outbox)).toEqual(['a']);
     outbox.stop();
   });
 
@@ -88,7 +88,7 @@ describe('an outbox', () => {
     const [first, second] = outbox.read().map(({ seq }) => seq) as [number, number];
     expect(await outbox.replace(first, { text: 'changed' })).toBe(true);
     expect(await outbox.remove(second)).toBe(true);
-    expect(textOf(outbox)).toEqual(['changed']);
+    expect(listTexts(outbox)).toEqual(['changed']);
     online = true;
     outbox.resume();
     await settle();
@@ -157,7 +157,7 @@ describe('an outbox', () => {
     const outbox = open(atOnce(async () => (signedIn ? { kind: 'done' } : { kind: 'signedOut' })));
     await add(outbox, 'a');
     await settle(600_000);
-    expect(textOf(outbox)).toEqual(['a']);
+    expect(listTexts(outbox)).toEqual(['a']);
     signedIn = true;
     outbox.resume();
     await settle();

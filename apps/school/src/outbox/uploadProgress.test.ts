@@ -1,7 +1,7 @@
 import type { Client } from '@school/domain';
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { messageOf } from '../testing/defaultHandlers/messenger.ts';
+import { buildMessage } from '../testing/defaultHandlers/messenger.ts';
 import { createSendMessage } from './sendMessage.ts';
 import { useUploadProgress } from './uploadProgress.ts';
 
@@ -10,7 +10,7 @@ type Report = (progress: { sent: number; total: number | null }) => void;
 it('shows how far all files of a message are uploaded, and nothing after that', async () => {
   const uploads: { report: Report; finish(): void }[] = [];
   const call = async (operation: string, { onUploadProgress }: { onUploadProgress?: Report }) => {
-    if (operation === 'createMessage') return { status: 201, data: { data: messageOf(1, 'Hola') } };
+    if (operation === 'createMessage') return { status: 201, data: { data: buildMessage(1, 'Hola') } };
     await new Promise<void>((finish) => uploads.push({ report: onUploadProgress!, finish }));
     return { status: 201, data: { data: { id: `file-${uploads.length}` } } };
   };

@@ -72,7 +72,7 @@ export function useAnswers() {
   );
 
   const confirmed = readConfirmedAnswers(client);
-  const responseOf = ({ id, response }: Pick<Notification, 'id' | 'response'>): SafetyState | null =>
+  const getResponse = ({ id, response }: Pick<Notification, 'id' | 'response'>): SafetyState | null =>
     pending[id]?.state ?? response ?? confirmed[id] ?? null;
 
   /** Whether the server has not confirmed the answer that was given last. */
@@ -82,5 +82,5 @@ export function useAnswers() {
       .filter(isPending)
       .some(({ payload }) => payload.id === id) ?? false;
 
-  return { pending, responseOf, give, isWaiting };
+  return { pending, getResponse, give, isWaiting };
 }

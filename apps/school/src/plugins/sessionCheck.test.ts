@@ -12,7 +12,7 @@ beforeEach(() => window.history.replaceState(null, '', '/'));
 function start(outcome: VisitState['outcome'] = 'ok') {
   const navigation = createNavigation({
     window,
-    destinationOf: () => ({ load: () => Promise.resolve() }),
+    resolveDestination: () => ({ load: () => Promise.resolve() }),
     fade: async (draw) => draw(),
     onLoadFailure: async () => false,
     onConnection: () => undefined,

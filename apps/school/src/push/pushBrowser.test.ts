@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /** A page whose browser has push messages, with the parts that a test replaces. */
-function pageOf({ hasPush = true, permission = 'granted', known = null, ...parts }: Parts) {
+function createPage({ hasPush = true, permission = 'granted', known = null, ...parts }: Parts) {
   const subscribe = vi.fn<(options: unknown) => Promise<unknown>>(
     parts.subscribe ?? (async () => ({ toJSON: () => json })),
   );
@@ -54,11 +54,11 @@ describe('createPushBrowser', () => {
     ],
     ['a current browser', {}, null],
   ] as [string, Parts, string | null][])('names the obstacle of %s', (_, parts, obstacle) => {
-    expect(pageOf(parts).browser.obstacle()).toBe(obstacle);
+    expect(createPage(parts).browser.obstacle()).toBe(obstacle);
   });
 
   it('registers the service worker and subscribes with the key', async () => {
-    const { browser, subscribe, register } = pageOf({});
+    const { browser, subscribe, register } = createPage({});
     expect(await browser.subscribe(key)).toEqual({ subscription: json });
     expect(register).toHaveBeenCalledWith('/sw.js', { updateViaCache: 'none' });
     expect(subscribe.mock.calls[0]![0]).toMatchObject({ userVisibleOnly: true });
@@ -69,7 +69,7 @@ describe('createPushBrowser', () => {
   it('ends the subscription of another key first', async () => {
     const unsubscribe = vi.fn<() => Promise<boolean>>(async () => true);
     const known = { options: { applicationServerKey: new Uint8Array(65).buffer }, unsubscribe };
-    const { browser } = pageOf({ known });
+    const { browser } = createPage({ known });
     expect(await browser.subscribe(key)).toEqual({ subscription: json });
     expect(unsubscribe).toHaveBeenCalledOnce();
   });
@@ -81,6 +81,6 @@ describe('createPushBrowser', () => {
     ['a push service that refuses', { subscribe: () => Promise.reject(new Error('no')) }, 'failed'],
     ['a subscription without keys', { subscribe: async () => ({ toJSON: () => ({}) }) }, 'failed'],
   ] as [string, Parts, string][])('reports %s', async (_, parts, fault) => {
-    expect(await pageOf(parts).browser.subscribe(key)).toEqual({ fault });
+    expect(await createPage(parts).browser.subscribe(key)).toEqual({ fault });
   });
 });

@@ -30,7 +30,7 @@ export interface PushBrowser {
 /** Milliseconds after which a push service counts as unreachable: without one a browser may wait for ever. */
 const longestWait = 20_000;
 
-const bytesOf = (text: string) =>
+const toBytes = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 const sameBytes = (one: Uint8Array, other: ArrayBuffer | null | undefined) =>
   other?.byteLength === one.length && new Uint8Array(other).every((byte, at) => byte === one[at]);
@@ -42,7 +42,7 @@ const isApplePhone = ({ userAgent, maxTouchPoints }: Navigator) =>
 async function subscribeTo(page: Window, publicKey: string): Promise<PushOutcome> {
   await registerWorker(page);
   const { pushManager } = await page.navigator.serviceWorker.ready;
-  const key = bytesOf(publicKey);
+  const key = toBytes(publicKey);
   const known = await pushManager.getSubscription();
   // The subscription of another key, such as of a restored installation, is useless.
   if (known && !sameBytes(key, known.options?.applicationServerKey)) await known.unsubscribe();

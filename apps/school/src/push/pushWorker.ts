@@ -91,7 +91,7 @@ function readMessage({ data }: PushEvent): Message {
 /** Handles the push messages and clicks of a service worker. */
 export function startPushWorker(scope: WorkerScope, clock: () => number = Date.now): void {
   /** Returns the path of an address of this origin. */
-  const pathOf = (address: unknown): string => {
+  const toPath = (address: unknown): string => {
     const url = new URL(typeof address === 'string' ? address : listPath, scope.location.origin);
     return url.origin === scope.location.origin ? `${url.pathname}${url.search}` : listPath;
   };
@@ -130,7 +130,7 @@ export function startPushWorker(scope: WorkerScope, clock: () => number = Date.n
     state: 'safe' | 'needs_help',
   ) => {
     const at = clock();
-    const path = pathOf(answers.path);
+    const path = toPath(answers.path);
     const status = await send(path, state);
     const show = (body: string, change: ShownOptions = {}) =>
       scope.registration.showNotification(title, { lang, dir, tag, body, data, ...change });
@@ -143,7 +143,7 @@ export function startPushWorker(scope: WorkerScope, clock: () => number = Date.n
 
   scope.addEventListener('push', (event) => {
     const { title, navigate, data, ...options } = readMessage(event);
-    const shown: ShownData = { path: pathOf(navigate), answers: data?.answers };
+    const shown: ShownData = { path: toPath(navigate), answers: data?.answers };
     event.waitUntil(scope.registration.showNotification(title, { ...options, data: shown }));
   });
 
@@ -152,7 +152,7 @@ export function startPushWorker(scope: WorkerScope, clock: () => number = Date.n
     const { path, answers } = notification.data;
     notification.close();
     const isAnswer = action === 'safe' || action === 'needs_help';
-    const work = answers && isAnswer ? answer(notification, answers, action) : open(pathOf(path));
+    const work = answers && isAnswer ? answer(notification, answers, action) : open(toPath(path));
     // A browser may refuse to open or focus a window; the notification and the open page say what happened anyway.
     event.waitUntil(work.catch(() => undefined));
   });

@@ -1,6 +1,6 @@
 import { parseUrl } from '@school/text';
 import { authPaths } from '../areas/auth/paths.ts';
-import { hrefOf, type RouterLocation } from './routerLocation.ts';
+import { toHref, type RouterLocation } from './routerLocation.ts';
 
 /**
  * Audience of a route. `visitor`: signed-in people are redirected to the app. `signedIn`: visitors are redirected to
@@ -21,7 +21,7 @@ const returnTo = 'return';
 export function signInUrl(location: RouterLocation): string {
   return location.path === home
     ? authPaths.login
-    : `${authPaths.login}?${new URLSearchParams({ [returnTo]: hrefOf(location) })}`;
+    : `${authPaths.login}?${new URLSearchParams({ [returnTo]: toHref(location) })}`;
 }
 
 /**
@@ -35,7 +35,7 @@ export function returnAddress(search: string): string {
   const address = parseUrl(wanted, nowhere);
   if (!address) return home;
   if (address.origin !== nowhere || !wanted.startsWith('/') || address.pathname.startsWith('//')) return home;
-  return hrefOf({ path: address.pathname, search: address.search, hash: address.hash });
+  return toHref({ path: address.pathname, search: address.search, hash: address.hash });
 }
 
 /** @returns The path that a person is redirected to instead of `location`, or null if they may see it. */

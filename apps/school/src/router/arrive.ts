@@ -1,6 +1,6 @@
 import type { Arrival } from './createNavigation.ts';
 import { prefersReducedMotion } from './reducedMotion.ts';
-import { scrollerOf } from './scroller.ts';
+import { findScroller } from './scroller.ts';
 
 /** Maximum wait of a restored scroll position for its content, in milliseconds. */
 const timeout = 2000;
@@ -10,7 +10,7 @@ const decisions = ['wheel', 'touchmove', 'keydown'];
 
 /** Restores the scroll position as soon as the page is long enough. */
 function restore(page: Window, top: number) {
-  const scroller = scrollerOf(page);
+  const scroller = findScroller(page);
   const reach = () => {
     scroller.scrollTop = top;
     return Math.abs(scroller.scrollTop - top) <= 1;
@@ -28,7 +28,7 @@ function restore(page: Window, top: number) {
 }
 
 /** An invalid hash matches nothing and isn't an error. */
-function nameOf(hash: string): string {
+function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
   } catch {
@@ -43,10 +43,10 @@ function nameOf(hash: string): string {
 export function arriveAt(page: Window, { location, from, kind, scrollTop }: Arrival): void {
   if (kind === 'stayed') return;
   const { document } = page;
-  const target = location.hash ? document.getElementById(nameOf(location.hash)) : null;
+  const target = location.hash ? document.getElementById(decodeHash(location.hash)) : null;
   if (kind === 'back') restore(page, scrollTop);
   else if (target) target.scrollIntoView({ behavior: prefersReducedMotion(page) ? 'auto' : 'smooth' });
-  else scrollerOf(page).scrollTop = 0;
+  else findScroller(page).scrollTop = 0;
   // The first page of a visit leaves the focus to the browser.
   if (!from) return;
   (target ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });

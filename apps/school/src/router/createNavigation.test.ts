@@ -6,12 +6,12 @@ import type { RouterLocation } from './routerLocation.ts';
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function set(
-  destinationOf: (location: RouterLocation) => Destination = () => ({ load: () => Promise.resolve() }),
+  resolveDestination: (location: RouterLocation) => Destination = () => ({ load: () => Promise.resolve() }),
 ) {
   const onLoadFailure = vi.fn<(problem: unknown) => Promise<boolean>>(async () => false);
   const navigation = createNavigation({
     window,
-    destinationOf,
+    resolveDestination,
     fade: async (draw) => draw(),
     onLoadFailure,
     onConnection: () => undefined,

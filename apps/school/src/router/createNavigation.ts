@@ -1,7 +1,7 @@
 import { navigate as writeUrl } from 'wouter/use-browser-location';
 import { historyIndex } from './historyIndex.ts';
-import { hrefOf, type RouterLocation, toRouterLocation, sameAddress, samePath } from './routerLocation.ts';
-import { scrollerOf } from './scroller.ts';
+import { toHref, type RouterLocation, toRouterLocation, sameAddress, samePath } from './routerLocation.ts';
+import { findScroller } from './scroller.ts';
 
 /** Target of a path: a redirect, or a screen to load first. */
 export type Destination = { redirect: string } | { load: () => Promise<unknown> };
@@ -50,7 +50,7 @@ export type Navigation = {
 
 type Dependencies = {
   window: Window;
-  destinationOf: (location: RouterLocation) => Destination;
+  resolveDestination: (location: RouterLocation) => Destination;
   /** Renders the change with an optional transition, and resolves after the render. */
   fade: (draw: () => void) => Promise<void>;
   /**
@@ -129,13 +129,13 @@ function createScreenState(window: Window) {
     isDrawn: () => isDrawn,
     /** Returns the number of entries from the screen's to the browser's: not 0 after Back and Forward. */
     stepsAhead: () => historyIndex(history) - index,
-    scrollTop: () => scrollerOf(window).scrollTop,
+    scrollTop: () => findScroller(window).scrollTop,
     lastScrollTop: () => scrollTops.get(index) ?? 0,
-    keepScrollTop: () => void scrollTops.set(index, scrollerOf(window).scrollTop),
+    keepScrollTop: () => void scrollTops.set(index, findScroller(window).scrollTop),
     /** Puts a location on screen and its URL into the history. */
     show({ location: next, url }: Request) {
       index = historyIndex(history) + (url === 'push' ? 1 : 0);
-      if (url !== 'done') writeUrl(hrefOf(next), { replace: url === 'replace', state: { index } });
+      if (url !== 'done') writeUrl(toHref(next), { replace: url === 'replace', state: { index } });
       location = next;
       isDrawn = true;
       change.emit();
@@ -189,7 +189,7 @@ function createMoves(
  * completed when the connection returns, unless the person has navigated elsewhere.
  */
 export function createNavigation(dependencies: Dependencies): Navigation {
-  const { window, destinationOf, fade, onLoadFailure, onConnection } = dependencies;
+  const { window, resolveDestination, fade, onLoadFailure, onConnection } = dependencies;
   const { everyNavigation, before, after, mayLeave, ...registrations } = createRegistrations();
   const screen = createScreenState(window);
   const changes = createMoves(screen, { before, after });
@@ -209,7 +209,7 @@ export function createNavigation(dependencies: Dependencies): Navigation {
     complete = () =>
       kind === 'back'
         ? window.history.go(steps)
-        : void navigate(hrefOf(location), { replace: url === 'replace' });
+        : void navigate(toHref(location), { replace: url === 'replace' });
   }
 
   async function draw(request: Request, moves: boolean): Promise<void> {
@@ -228,7 +228,7 @@ export function createNavigation(dependencies: Dependencies): Navigation {
     const mine = ++journey;
     complete = null;
     const { location } = request;
-    const destination = destinationOf(location);
+    const destination = resolveDestination(location);
     if ('redirect' in destination) return redirect(destination.redirect, request.url);
     everyNavigation.emit(location);
     const moves = !screen.isDrawn() || !samePath(location, screen.getLocation());
@@ -244,7 +244,7 @@ export function createNavigation(dependencies: Dependencies): Navigation {
     }
     if (mine !== journey) return;
     // The session may have changed while the screen's file was loading.
-    const meanwhile = destinationOf(location);
+    const meanwhile = resolveDestination(location);
     if ('redirect' in meanwhile) return redirect(meanwhile.redirect, request.url);
     await draw(request, moves);
   }
@@ -263,7 +263,7 @@ export function createNavigation(dependencies: Dependencies): Navigation {
     const location = toRouterLocation(window.location);
     const current = screen.getLocation();
     const isOtherEntry = screen.stepsAhead() !== 0;
-    if (!isOtherEntry && hrefOf(location) === hrefOf(current)) {
+    if (!isOtherEntry && toHref(location) === toHref(current)) {
       if (screen.isReturning()) return;
       // The person is back before the other screen was loaded.
       journey += 1;
@@ -275,7 +275,7 @@ export function createNavigation(dependencies: Dependencies): Navigation {
       return;
     }
     // The browser may have moved on while a question was open.
-    if (hrefOf(toRouterLocation(window.location)) === hrefOf(location))
+    if (toHref(toRouterLocation(window.location)) === toHref(location))
       await go({ location, kind: 'back', url: 'done' });
   }
 
@@ -284,7 +284,7 @@ export function createNavigation(dependencies: Dependencies): Navigation {
     subscribe: screen.subscribe,
     navigate,
     reconsider() {
-      const destination = destinationOf(screen.getLocation());
+      const destination = resolveDestination(screen.getLocation());
       if (screen.isDrawn() && 'redirect' in destination) void redirect(destination.redirect, 'replace');
     },
     ...registrations,

@@ -21,12 +21,12 @@ describe('navItemsFor', () => {
   });
 
   it('puts the start of an alert in the bottom bar, where the events make room for it', () => {
-    const bottomOf = (user: User) =>
+    const listBottomBar = (user: User) =>
       navItemsFor(protectedRoutes, user)
         .flat()
         .filter(({ primary }) => primary)
         .map(({ id }) => id);
-    expect(bottomOf(users.docente)).toEqual(['home', 'news', 'events', 'messenger']);
-    expect(bottomOf(users.direccion)).toEqual(['home', 'news', 'messenger', 'newAlert']);
+    expect(listBottomBar(users.docente)).toEqual(['home', 'news', 'events', 'messenger']);
+    expect(listBottomBar(users.direccion)).toEqual(['home', 'news', 'messenger', 'newAlert']);
   });
 });

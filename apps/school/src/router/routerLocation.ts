@@ -9,7 +9,7 @@ export const toRouterLocation = (address: Pick<URL, 'pathname' | 'search' | 'has
 });
 
 /** Returns the URL of a location. */
-export const hrefOf = ({ path, search, hash }: RouterLocation): string => path + search + hash;
+export const toHref = ({ path, search, hash }: RouterLocation): string => path + search + hash;
 
 const withoutSlash = (path: string) => (path.length > 1 ? path.replace(/\/$/, '') : path);
 

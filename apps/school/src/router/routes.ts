@@ -1,4 +1,4 @@
-import { allows, type Permission, type PermissionScope, scopeOf, type User } from '@school/domain';
+import { allows, type Permission, type PermissionScope, findScope, type User } from '@school/domain';
 import type { IconName } from '@school/ui';
 import type { ComponentType } from 'react';
 import type { Preload } from '../data/preloadQueries.ts';
@@ -85,7 +85,7 @@ export const canOpen = (
 ): boolean =>
   !permission ||
   (user !== null &&
-    [permission].flat().some((one) => (scope ? scopeOf(user, one) === scope : allows(user, one))));
+    [permission].flat().some((one) => (scope ? findScope(user, one) === scope : allows(user, one))));
 
 /** Queries of the names in audiences, which lists show. */
 export const audienceNames: readonly Preload[] = [

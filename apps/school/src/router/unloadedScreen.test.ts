@@ -12,7 +12,7 @@ function setOffline(...paths: string[]) {
   let connect = () => {};
   const navigation = createNavigation({
     window,
-    destinationOf: ({ path }) => ({
+    resolveDestination: ({ path }) => ({
       load: () => (offline.has(path) ? Promise.reject(new Error('offline')) : Promise.resolve()),
     }),
     fade: async (draw) => draw(),

@@ -5,7 +5,12 @@ import { describe, expect, it } from 'vitest';
 import { getEmergencyWords } from '../../../../tests/locales/emergencyWords.ts';
 import { Emergencies } from '../areas/emergencies/index.ts';
 import { toRouterLocation } from '../router/routerLocation.ts';
-import { boardOf, managedPageOf, receivedOf, recipients } from '../testing/defaultHandlers/notifications.ts';
+import {
+  boardResponse,
+  managedResponse,
+  receivedResponse,
+  recipients,
+} from '../testing/defaultHandlers/notifications.ts';
 import { ok, onePage, type Handlers } from '../testing/handlers.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { matchProtectedRoute } from './protected.ts';
@@ -45,9 +50,9 @@ const none = { queued: 0, sent: 0, failed: 0 };
 const noDeliveries = { email: { ...none, failed: 1 }, push: none, sms: none };
 const answers: Handlers = {
   listOngoingEmergencies: ok('listOngoingEmergencies', { data: [], ended: [received], help: [] }),
-  listNotifications: ok('listNotifications', receivedOf([received])),
-  listManagedNotifications: ok('listManagedNotifications', managedPageOf([managed])),
-  getNotificationBoard: ok('getNotificationBoard', boardOf({ notification: managed })),
+  listNotifications: ok('listNotifications', receivedResponse([received])),
+  listManagedNotifications: ok('listManagedNotifications', managedResponse([managed])),
+  getNotificationBoard: ok('getNotificationBoard', boardResponse({ notification: managed })),
   listNotificationRecipients: ok('listNotificationRecipients', {
     ...onePage([late!]),
     meta: { ...onePage([late!]).meta, deliveries: noDeliveries, hold: null },

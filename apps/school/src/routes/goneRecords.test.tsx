@@ -15,7 +15,7 @@ import { describe, expect, it } from 'vitest';
 import { invalidate } from '../data/cache.ts';
 import { noteChange } from '../data/changes.ts';
 import { toRouterLocation } from '../router/routerLocation.ts';
-import { detailOf } from '../testing/defaultHandlers/posts.ts';
+import { toPostDetail } from '../testing/defaultHandlers/posts.ts';
 import { type MockAnswer, ok } from '../testing/handlers.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import { matchProtectedRoute } from './protected.ts';
@@ -26,7 +26,7 @@ const first = (samples: object) => Object.values(samples)[0] as { id: string };
 
 /** Each kind of record with a screen of its own, and the address of that screen. */
 const records: readonly [Kind, OperationId, string, { id: string }][] = [
-  ['post', 'getPost', '/blog/post/ID', detailOf(first(posts))],
+  ['post', 'getPost', '/blog/post/ID', toPostDetail(first(posts))],
   ['event', 'getEvent', '/events?event=ID', first(events)],
   ['document', 'getDocument', '/documentos/document/ID', first(documents)],
   ['contact', 'getContact', '/admin/contacts/ID', first(contacts)],

@@ -15,7 +15,7 @@ import { defaultHandlers } from '../testing/defaultHandlers/defaultHandlers.ts';
 /** Current time of the test screens. */
 const stageNow = new Date('2026-09-08T10:42:00-03:00');
 
-const textOf = ({ operationId, path, query }: MockCall) => `${operationId} ${path}?${query.toString()}`;
+const formatCall = ({ operationId, path, query }: MockCall) => `${operationId} ${path}?${query.toString()}`;
 
 describe('preloaded queries', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: stageNow }));
@@ -43,7 +43,9 @@ describe('preloaded queries', () => {
       { ...app.navigation.getLocation(), path, search },
     );
     await waitFor(() => expect(ahead).toHaveLength(count));
-    await waitFor(() => expect(app.calls.map(textOf)).toEqual(expect.arrayContaining(ahead.map(textOf))));
+    await waitFor(() =>
+      expect(app.calls.map(formatCall)).toEqual(expect.arrayContaining(ahead.map(formatCall))),
+    );
   });
 
   it('asks nothing for a route without permission', async () => {
@@ -77,7 +79,7 @@ describe('preloaded queries', () => {
       app.navigation.getLocation(),
     );
     await waitFor(() => expect(ahead).toHaveLength(4));
-    expect(ahead.map(textOf).join()).not.toContain('draft');
+    expect(ahead.map(formatCall).join()).not.toContain('draft');
   });
 
   it('sends no restricted query before the user is known', async () => {

@@ -39,7 +39,7 @@ export type Entering = {
 };
 
 /** Returns the screen of a location, or the redirect that the access rules require. */
-export function destinationOf(
+export function resolveDestination(
   location: RouterLocation,
   loggedIn: boolean,
   { enter, preload }: Entering,

@@ -1,6 +1,6 @@
 import { Button, ErrorState } from '@school/ui';
 import type { Problem } from '../data/problem.ts';
-import { changeOf } from '../data/changes.ts';
+import { findChange } from '../data/changes.ts';
 import { problemText, type ProblemMessages } from '../intl/problemText.ts';
 import { useDeletionText } from '../intl/useDeletionText.ts';
 import { useText } from '../intl/useText.ts';
@@ -25,7 +25,7 @@ export function Failed(props: {
   const t = useText();
   const deletionText = useDeletionText();
   const { recordId, problem } = props;
-  const deletion = recordId && problem.kind === 'missing' ? deletionText(changeOf(recordId)) : null;
+  const deletion = recordId && problem.kind === 'missing' ? deletionText(findChange(recordId)) : null;
   const hasNoCopy = problem.kind === 'offline' && problem.noCopy;
   const title = deletion ?? (hasNoCopy ? t('offline.noCopy') : problemText(t, problem, props.instead));
   const parent = props.whole && <ParentLink />;

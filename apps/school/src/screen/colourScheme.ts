@@ -16,14 +16,14 @@ export type ColourSchemeStore = {
 /** The specification defines key and values (§1); `vite/first-paint.js` reads them too. */
 const key = 'color-schema';
 
-const schemeOf = (saved: string | null): ColourScheme =>
+const toColourScheme = (saved: string | null): ColourScheme =>
   saved === 'light' || saved === 'dark' ? saved : 'auto';
 
 /** @param page Window whose storage holds the choice and whose document gets the class `is-dark`. */
 export function createColourScheme(page: Window): ColourSchemeStore {
   const listeners = new Set<() => void>();
   const system = page.matchMedia('(prefers-color-scheme: dark)');
-  let current = schemeOf(page.localStorage.getItem(key));
+  let current = toColourScheme(page.localStorage.getItem(key));
 
   const show = () => {
     const dark = current === 'dark' || (current === 'auto' && system.matches);
@@ -32,7 +32,7 @@ export function createColourScheme(page: Window): ColourSchemeStore {
   };
   const onStorage = (event: StorageEvent) => {
     if (event.key !== key) return;
-    current = schemeOf(event.newValue);
+    current = toColourScheme(event.newValue);
     show();
   };
 

@@ -22,4 +22,4 @@ export function writeToastTime(storage: Storage, time: ToastTime): void {
 }
 
 /** @returns The duration for the kit: `null` means no timeout. */
-export const durationOf = (time: ToastTime): number | null => (time === 'stay' ? null : Number(time));
+export const toDuration = (time: ToastTime): number | null => (time === 'stay' ? null : Number(time));

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { historyIndex } from '../router/historyIndex.ts';
 import { useNavigation } from '../router/NavigationRoot.tsx';
-import { hrefOf } from '../router/routerLocation.ts';
+import { toHref } from '../router/routerLocation.ts';
 
 const visited = new Map<number, string>();
 
@@ -9,7 +9,7 @@ const visited = new Map<number, string>();
 export function useVisitHistory(): void {
   const navigation = useNavigation();
   useEffect(() => {
-    const record = () => void visited.set(historyIndex(history), hrefOf(navigation.getLocation()));
+    const record = () => void visited.set(historyIndex(history), toHref(navigation.getLocation()));
     record();
     return navigation.subscribe(record);
   }, [navigation]);

@@ -3,15 +3,15 @@ import { posts, schoolUsers, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { HomeScreen } from '../areas/home/HomeScreen.tsx';
-import { messageOf, messagesPage } from '../testing/defaultHandlers/messenger.ts';
+import { buildMessage, messagesPage } from '../testing/defaultHandlers/messenger.ts';
 import { type Handlers, ok } from '../testing/handlers.ts';
-import { pageOf } from '../testing/defaultHandlers/posts.ts';
-import { peopleOf } from '../testing/defaultHandlers/users.ts';
+import { postsResponse } from '../testing/defaultHandlers/posts.ts';
+import { usersResponse } from '../testing/defaultHandlers/users.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 
 const twoResults: Handlers = {
-  listPosts: { status: 200, data: pageOf([posts.fiestasPatrias]) },
-  listUsers: { status: 200, data: peopleOf([schoolUsers.docente]) },
+  listPosts: { status: 200, data: postsResponse([posts.fiestasPatrias]) },
+  listUsers: { status: 200, data: usersResponse([schoolUsers.docente]) },
 };
 
 const show = (answers: Handlers = twoResults, user: User = users.administrador) =>
@@ -59,7 +59,7 @@ describe('SearchPalette', () => {
   });
 
   it('offers conversations by name and messages by their words', async () => {
-    const message = messageOf(7, 'Traigo la empanada del paseo');
+    const message = buildMessage(7, 'Traigo la empanada del paseo');
     const searchMessages = ok('searchMessages', messagesPage([message]));
     const app = show({ ...twoResults, searchMessages });
     await app.person.type(await open(app), 'paseo');
@@ -98,8 +98,8 @@ describe('SearchPalette', () => {
 
   it('reports no matches, and sources that failed', async () => {
     const nothing = {
-      listPosts: { status: 200, data: pageOf([]) },
-      listUsers: { status: 200, data: peopleOf([]) },
+      listPosts: { status: 200, data: postsResponse([]) },
+      listUsers: { status: 200, data: usersResponse([]) },
     };
     const app = show({ ...nothing, listEvents: { status: 500, data: { message: 'No.' } } });
     const field = await open(app);

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter';
 import { useSources } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
 import { useScreenServices } from '../screen/ScreenRoot.tsx';
-import { durationOf, readToastTime } from '../screen/toastTime.ts';
+import { toDuration, readToastTime } from '../screen/toastTime.ts';
 
 /** Shows notifications of all screens as toasts. An error stays until it is closed or its screen is left. */
 export function Toasts() {
@@ -21,7 +21,7 @@ export function Toasts() {
     () =>
       notices.listen(({ tone, message, action }) => {
         // Errors have no timeout, whatever the preference.
-        const duration = tone === 'critical' ? null : durationOf(readToastTime(storage));
+        const duration = tone === 'critical' ? null : toDuration(readToastTime(storage));
         const id = show({
           tone,
           message: t(message.id, message.values),

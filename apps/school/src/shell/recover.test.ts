@@ -6,7 +6,7 @@ const scripts = (build: string) =>
     .map((name) => `<script type="module" crossorigin src="/assets/${name}.js"></script>`)
     .join('\n');
 
-const pageOf = (build: string) => `<!doctype html><html><head>${scripts(build)}</head><body></body></html>`;
+const toPage = (build: string) => `<!doctype html><html><head>${scripts(build)}</head><body></body></html>`;
 
 const stopped = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -17,7 +17,7 @@ const blocked = (status: number) => ({ id: 'errors.blocked', values: { status } 
 /** A redirect to a page of another build, which is followed unless the request forbids it. */
 const redirected = async (_url: string, { redirect }: RequestInit) => {
   if (redirect === 'error') throw new TypeError('Failed to fetch');
-  return new Response(pageOf('b'));
+  return new Response(toPage('b'));
 };
 
 /** A tab of a build. @param fetch Its server. */
@@ -78,14 +78,14 @@ function openTab({
 
 describe('recover', () => {
   it('reloads the page when the server has another build', async () => {
-    const tab = openTab({ fetch: answer(pageOf('b')) });
+    const tab = openTab({ fetch: answer(toPage('b')) });
     expect(await tab.fail()).toBeNull();
     expect(tab.reloads).toBe(1);
     expect(tab.errors).toEqual([new TypeError('The part is missing.')]);
   });
 
   it('asks for the page past every cache, also that of a service worker', async () => {
-    const tab = openTab({ fetch: answer(pageOf('b')) });
+    const tab = openTab({ fetch: answer(toPage('b')) });
     await tab.fail();
     expect(tab.requests).toEqual([
       ['/index.html?build', expect.objectContaining({ cache: 'no-store', redirect: 'error' })],
@@ -121,9 +121,9 @@ describe('recover', () => {
     ['a page of a captive portal', answer('<h1>Welcome to the Wi-Fi</h1>'), { id: 'errors.screenOffline' }],
     ['a captive portal', answer('', { status: 511 }), { id: 'errors.screenOffline' }],
     ['a redirect', redirected, { id: 'errors.screenOffline' }],
-    ['a page with status 404', answer(pageOf('b'), { status: 404 }), blocked(404)],
+    ['a page with status 404', answer(toPage('b'), { status: 404 }), blocked(404)],
     ['C08: a filter’s page with status 403', answer('<h1>Blocked</h1>', { status: 403 }), blocked(403)],
-    ['a page with status 502', answer(pageOf('b'), { status: 502 }), { id: 'errors.failed' }],
+    ['a page with status 502', answer(toPage('b'), { status: 502 }), { id: 'errors.failed' }],
   ])('keeps the page after %s', async (_what, fetch, message) => {
     const tab = openTab({ fetch });
     expect(await tab.fail()).toEqual(message);
@@ -131,23 +131,23 @@ describe('recover', () => {
   });
 
   it('keeps the page when the server has the same build', async () => {
-    const tab = openTab({ fetch: answer(pageOf('a')) });
+    const tab = openTab({ fetch: answer(toPage('a')) });
     expect(await tab.fail()).toEqual({ id: 'errors.partNotLoaded' });
     expect(tab.reloads).toBe(0);
     expect(tab.storage?.size).toBe(0);
   });
 
   it('opens the requested URL when the server has another build', async () => {
-    const tab = openTab({ fetch: answer(pageOf('b')) });
+    const tab = openTab({ fetch: answer(toPage('b')) });
     expect(await tab.fail(undefined, '/users?q=a')).toBeNull();
     expect(tab).toMatchObject({ opened: ['/users?q=a'], reloads: 0 });
   });
 
   it('reloads a build once only, when the page stays the same', async () => {
     const storage = new Map<string, string>();
-    const before = openTab({ fetch: answer(pageOf('b')), storage });
+    const before = openTab({ fetch: answer(toPage('b')), storage });
     expect(await before.fail()).toBeNull();
-    const after = openTab({ fetch: answer(pageOf('b')), storage });
+    const after = openTab({ fetch: answer(toPage('b')), storage });
     expect(await after.fail()).toEqual({ id: 'errors.newVersion' });
     expect(await after.fail()).toEqual({ id: 'errors.newVersion' });
     expect(after.reloads).toBe(0);
@@ -157,14 +157,14 @@ describe('recover', () => {
     const storage = new Map<string, string>();
     const outcomes = [];
     for (const [build, other] of ['ab', 'ba', 'ab', 'ba']) {
-      const tab = openTab({ build: build!, fetch: answer(pageOf(other!)), storage });
+      const tab = openTab({ build: build!, fetch: answer(toPage(other!)), storage });
       outcomes.push(await tab.fail());
     }
     expect(outcomes).toEqual([null, null, { id: 'errors.newVersion' }, { id: 'errors.newVersion' }]);
   });
 
   it('never reloads while something is unsent, and reloads once it was sent', async () => {
-    const tab = openTab({ fetch: answer(pageOf('b')) });
+    const tab = openTab({ fetch: answer(toPage('b')) });
     expect(await tab.fail(() => true)).toEqual({ id: 'errors.newVersion' });
     expect(tab.reloads).toBe(0);
     expect(await tab.fail()).toBeNull();
@@ -176,7 +176,7 @@ describe('recover', () => {
     const tab = openTab({
       fetch: async () => {
         isHeld = true;
-        return new Response(pageOf('b'));
+        return new Response(toPage('b'));
       },
     });
     expect(await tab.fail(() => isHeld)).toEqual({ id: 'errors.newVersion' });
@@ -184,7 +184,7 @@ describe('recover', () => {
   });
 
   it('keeps the page when nothing may be stored, because it could reload for ever', async () => {
-    const tab = openTab({ fetch: answer(pageOf('b')), storage: null });
+    const tab = openTab({ fetch: answer(toPage('b')), storage: null });
     expect(await tab.fail()).toEqual({ id: 'errors.newVersion' });
     expect(tab.reloads).toBe(0);
   });

@@ -1,5 +1,5 @@
 import { problemOfAnswer } from '../data/problem.ts';
-import { hrefOf, toRouterLocation } from '../router/routerLocation.ts';
+import { toHref, toRouterLocation } from '../router/routerLocation.ts';
 import { type Message, problemMessage } from '../intl/problemText.ts';
 
 type Page = Window & typeof globalThis;
@@ -54,7 +54,7 @@ export async function recover(
   }
   if (isHeld() || !markReload(page, build)) return { id: 'errors.newVersion' };
   // Assigning the current URL would only scroll to its hash.
-  if (href === hrefOf(toRouterLocation(page.location))) page.location.reload();
+  if (href === toHref(toRouterLocation(page.location))) page.location.reload();
   else page.location.assign(href);
   return null;
 }

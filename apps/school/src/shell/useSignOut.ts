@@ -2,7 +2,7 @@ import { useConfirm } from '@school/ui';
 import { useCallback } from 'react';
 import { authPaths } from '../areas/auth/paths.ts';
 import { useSources } from '../data/DataRoot.tsx';
-import { digestOf, forgetRevocation, storeRevocation } from '../data/revocations.ts';
+import { computeDigest, forgetRevocation, storeRevocation } from '../data/revocations.ts';
 import { useCommand } from '../data/useCommand.ts';
 import { eraseAllDrafts } from '../forms/eraseDrafts.ts';
 import { pendingLanguage } from '../intl/language.ts';
@@ -75,7 +75,7 @@ export function useSignOut(): () => Promise<void> {
       }));
     if (!mayDelete) return;
     const answered = run({});
-    const digest = token ? digestOf(token, globalThis.crypto?.subtle).catch(() => undefined) : undefined;
+    const digest = token ? computeDigest(token, globalThis.crypto?.subtle).catch(() => undefined) : undefined;
     eraseAllDrafts(storage);
     // A language that the account doesn't have yet must not change that of the next person.
     storage.removeItem(pendingLanguage);

@@ -41,4 +41,4 @@ const byHost: Record<string, Tenant> = {
  * Returns the bundled tenant of a host.
  * @param host Host name of the page, without a port.
  */
-export const tenantOf = (host: string): Tenant | undefined => byHost[host];
+export const findTenant = (host: string): Tenant | undefined => byHost[host];

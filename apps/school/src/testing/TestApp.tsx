@@ -21,7 +21,7 @@ import { createNotices } from '../screen/notices.ts';
 import { Toasts } from '../shell/Toasts.tsx';
 import { Shell } from '../shell/Shell.tsx';
 import { ScreenRoot } from '../screen/ScreenRoot.tsx';
-import { tenantOf } from '../tenants/tenants.ts';
+import { findTenant } from '../tenants/tenants.ts';
 import type { Handlers } from './handlers.ts';
 import { fakeFetch, type MockCall, type MockNetwork } from './fakeFetch.ts';
 import { memoryStorage } from './memoryStorage.ts';
@@ -110,7 +110,7 @@ export function createTestApp({
       }),
     },
     screenServices: {
-      tenant: tenantOf(`${school}.localhost`),
+      tenant: findTenant(`${school}.localhost`),
       scheme: createTestScheme(),
       notices: createNotices(),
       bar: createBar(),

@@ -12,13 +12,13 @@ export type MockNetwork = 'slow' | 'offline' | 'failing';
 const slowness = 3000;
 
 /** The path without its parameters: a longer one is a more specific match. */
-const fixedOf = (path: string) => path.replaceAll(/\{[^}]+\}/g, '');
+const withoutParameters = (path: string) => path.replaceAll(/\{[^}]+\}/g, '');
 
 const patterns = Object.entries(operations)
   .map(([operationId, { method, path }]) => ({
     operationId: operationId as OperationId,
     method,
-    fixed: fixedOf(path).length,
+    fixed: withoutParameters(path).length,
     pattern: new RegExp(`^${path.replaceAll('.', '\\.').replace(/\{[^}]+\}/g, '[^/]+')}$`),
   }))
   .toSorted((one, other) => other.fixed - one.fixed);

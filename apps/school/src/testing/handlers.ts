@@ -31,7 +31,7 @@ export const ok = <Id extends OperationId>(id: Id, data?: AnswerData<Id>): MockA
 });
 
 /** Returns the pagination counts of a page with `shown` of `total` rows. */
-export const countOf = (shown: number, total = shown, perPage = 15) => ({
+export const pageMeta = (shown: number, total = shown, perPage = 15) => ({
   current_page: 1,
   from: shown > 0 ? 1 : null,
   to: shown > 0 ? shown : null,
@@ -47,5 +47,5 @@ export const noLinks = { first: '', last: '', prev: null, next: null };
 export const onePage = <Row>(rows: readonly Row[], total = rows.length) => ({
   data: [...rows],
   links: noLinks,
-  meta: countOf(rows.length, total),
+  meta: pageMeta(rows.length, total),
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contract } from '../contract/contract.ts';
 import type { AuditGroup, AuditReader } from './audit.ts';
-import { auditActions, auditFieldLabel, auditFieldsOf, auditKinds, auditValue } from './audit.ts';
+import { auditActions, auditFieldLabel, listAuditFields, auditKinds, auditValue } from './audit.ts';
 
 const schemas = contract.components!.schemas as Record<string, { enum?: string[] }>;
 
@@ -33,15 +33,15 @@ describe('auditFieldLabel', () => {
   });
 });
 
-describe('auditFieldsOf', () => {
+describe('listAuditFields', () => {
   it('returns the changed fields, without bookkeeping fields and fields empty before and after', () => {
     const before = { name: 'a', order: 4, version: 1, phone: null, roles: [] };
     const after = { name: 'b', order: 4, version: 2, phone: undefined, roles: null };
-    expect(auditFieldsOf({ before, after })).toEqual(['name']);
+    expect(listAuditFields({ before, after })).toEqual(['name']);
   });
 
   it('returns every field of the only stored side', () => {
-    expect(auditFieldsOf({ before: null, after: { name: 'a', version: 1 } })).toEqual(['name']);
+    expect(listAuditFields({ before: null, after: { name: 'a', version: 1 } })).toEqual(['name']);
   });
 });
 
@@ -62,7 +62,7 @@ describe('auditValue', () => {
     names: (group, ids) => ids.flatMap((id) => known[group]?.[id] ?? []),
     grant: (permission, scope) => `${permission} in ${scope}`,
   };
-  const textOf = auditValue(reader);
+  const formatValue = auditValue(reader);
 
   it.each<[string, unknown, string]>([
     ['status', 'draft', 'posts.status.draft'],
@@ -100,6 +100,6 @@ describe('auditValue', () => {
     ],
     ['audience', { scope: 'restricted', user_ids: ['a'], people: 5000 }, 'audit.value.people:5000'],
   ])('%s of %j is %s', (field, value, text) => {
-    expect(textOf(field, value)).toBe(text);
+    expect(formatValue(field, value)).toBe(text);
   });
 });

@@ -129,7 +129,7 @@ export function auditFieldLabel(kind: string, field: string): AuditFieldLabel | 
 }
 
 /** @returns The fields that differ; all that there are where something was made or taken away. */
-export function auditFieldsOf({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] {
+export function listAuditFields({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const differs = (name: string) =>
     !before || !after || JSON.stringify(before[name]) !== JSON.stringify(after[name]);

@@ -113,7 +113,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const isGrant = (text: string) => /^[a-z]+\.[a-z]+: (any|own|items)$/.test(text);
 
-const groupOf = (field: string): AuditGroup | undefined =>
+const findGroup = (field: string): AuditGroup | undefined =>
   Object.hasOwn(groups, field) ? groups[field as keyof typeof groups] : undefined;
 
 /**
@@ -129,11 +129,11 @@ export function auditValue(reader: AuditReader): (field: string, value: unknown)
 
   const audience = (value: Record<string, unknown>): string => {
     if (value.scope === 'all') return reader.word('audience.named.all');
-    const idsOf = (field: string) => (value[field] as string[] | undefined) ?? [];
-    const count = Number(value.people ?? idsOf('user_ids').length);
+    const getIds = (field: string) => (value[field] as string[] | undefined) ?? [];
+    const count = Number(value.people ?? getIds('user_ids').length);
     const parts = [
       ...(['place_ids', 'grade_ids', 'course_ids', 'role_ids'] as const).flatMap((field) =>
-        named(groups[field], idsOf(field)),
+        named(groups[field], getIds(field)),
       ),
       ...(count > 0 ? [reader.word('audit.value.people', { count })] : []),
     ];
@@ -156,7 +156,7 @@ export function auditValue(reader: AuditReader): (field: string, value: unknown)
       const [permission, scope] = value.split(': ') as [Permission, PermissionScope];
       return reader.grant(permission, scope);
     }
-    const group = groupOf(field);
+    const group = findGroup(field);
     if (group) return reader.list(named(group, [value]));
     if (isCalendarDate(value)) return reader.day(value);
     if (isTimestamp(value)) return reader.moment(value);
@@ -177,7 +177,7 @@ export function auditValue(reader: AuditReader): (field: string, value: unknown)
       .join(' ');
   };
 
-  return function textOf(field, value): string {
+  return function formatValue(field, value): string {
     if (value === null || value === undefined || value === '') return '—';
     if (typeof value === 'boolean') return reader.word(value ? 'audit.value.yes' : 'audit.value.no');
     if (typeof value === 'number')
@@ -185,8 +185,10 @@ export function auditValue(reader: AuditReader): (field: string, value: unknown)
     if (typeof value === 'string') return text(field, value);
     if (Array.isArray(value)) {
       if (value.length === 0) return '—';
-      const group = groupOf(field);
-      return reader.list(group ? named(group, value as string[]) : value.map((one) => textOf(field, one)));
+      const group = findGroup(field);
+      return reader.list(
+        group ? named(group, value as string[]) : value.map((one) => formatValue(field, one)),
+      );
     }
     return isRecord(value) ? record(field, value) : '—';
   };

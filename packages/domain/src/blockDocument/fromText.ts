@@ -1,6 +1,6 @@
 import type { BlockDocument, InlineNode, Paragraph } from '../generated/types.gen.ts';
 
-function paragraphOf(lines: readonly string[]): Paragraph {
+function toParagraph(lines: readonly string[]): Paragraph {
   const content = lines.flatMap((line, index): InlineNode[] => [
     ...(index > 0 ? [{ type: 'hardBreak' as const }] : []),
     ...(line === '' ? [] : [{ type: 'text' as const, text: line }]),
@@ -18,5 +18,5 @@ export function documentFromText(text: string): BlockDocument {
     else if (open) open.push(line);
     else paragraphs.push((open = [line]));
   }
-  return { type: 'doc', content: paragraphs.map(paragraphOf) };
+  return { type: 'doc', content: paragraphs.map(toParagraph) };
 }

@@ -1,6 +1,6 @@
 import type { BlockDocument } from '../generated/types.gen.ts';
 import { isAllowedHref } from '@school/text';
-import { pictureOf } from './pictures.ts';
+import { parsePictureId } from './pictures.ts';
 import { blockDocumentLimits } from './limits.ts';
 
 type Fields = Record<string, unknown>;
@@ -83,7 +83,7 @@ function problemOfText({ text, marks }: Fields): string | null {
 function problemOfImage(attrs: unknown): string | null {
   if (!isFields(attrs) || !hasOnly(attrs, ['src', 'alt'])) return 'has attributes that are not allowed';
   const { src, alt } = attrs;
-  if (typeof src !== 'string' || !pictureOf(src)) return 'shows no picture that was put up here';
+  if (typeof src !== 'string' || !parsePictureId(src)) return 'shows no picture that was put up here';
   const hasText = typeof alt === 'string' && alt.trim() !== '' && !alt.includes('\u0000');
   return hasText && [...alt].length <= longestAlt ? null : 'says not what is to be seen';
 }

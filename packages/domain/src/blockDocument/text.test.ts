@@ -5,7 +5,7 @@ import type { BlockDocument } from '../generated/types.gen.ts';
 import { validDocument } from '../testing/arbitraries.ts';
 import { documentFromText } from './fromText.ts';
 import { isBlockDocument } from './problems.ts';
-import { excerptOf, textOf } from './text.ts';
+import { toExcerpt, documentToText } from './text.ts';
 
 describe('documentFromText', () => {
   test('starts a paragraph after an empty line, and a break at a new line', () => {
@@ -39,7 +39,7 @@ describe('documentFromText', () => {
         const text = paragraphs.map((paragraph) => paragraph.join('\n')).join('\n\n');
         const document = documentFromText(text);
         expect(isBlockDocument(document)).toBe(true);
-        expect(textOf(document)).toBe(text);
+        expect(documentToText(document)).toBe(text);
       }),
     );
   });
@@ -49,11 +49,11 @@ describe('documentFromText', () => {
   });
 });
 
-describe('textOf', () => {
+describe('documentToText', () => {
   test('separates blocks, and puts list items and breaks on separate lines', () => {
-    expect(textOf(posts.olimpiada.body)).toContain('Rivas y Benjamín Leiva.\n8° B:');
-    expect(textOf(posts.penaFolclorica.body)).toContain('Zonas disponibles\n\nNorte: trote');
-    expect(textOf(posts.penaFolclorica.body)).toContain('mazamorra.\nSur:');
+    expect(documentToText(posts.olimpiada.body)).toContain('Rivas y Benjamín Leiva.\n8° B:');
+    expect(documentToText(posts.penaFolclorica.body)).toContain('Zonas disponibles\n\nNorte: trote');
+    expect(documentToText(posts.penaFolclorica.body)).toContain('mazamorra.\nSur:');
   });
 
   test('separates cells, and puts each table row on its own line', () => {
@@ -74,20 +74,20 @@ describe('textOf', () => {
       type: 'doc',
       content: [{ type: 'table', content: rows.map((content) => ({ type: 'tableRow', content })) }],
     };
-    expect(textOf(document)).toBe('Curso · Bus\n5° A Tarde · 15\n16');
-    expect(excerptOf(document)).toBe('Curso · Bus 5° A Tarde · 15 16');
+    expect(documentToText(document)).toBe('Curso · Bus\n5° A Tarde · 15\n16');
+    expect(toExcerpt(document)).toBe('Curso · Bus 5° A Tarde · 15 16');
   });
 
   test('returns a text for every document', () => {
     fc.assert(
-      fc.property(validDocument, (document) => typeof textOf(document as BlockDocument) === 'string'),
+      fc.property(validDocument, (document) => typeof documentToText(document as BlockDocument) === 'string'),
     );
   });
 });
 
-describe('excerptOf', () => {
+describe('toExcerpt', () => {
   test.each(Object.entries(posts))('returns the excerpt of the example %s', (_, { body, excerpt }) => {
-    expect(excerptOf(body)).toBe(excerpt);
+    expect(toExcerpt(body)).toBe(excerpt);
   });
 
   test.each([
@@ -97,6 +97,6 @@ describe('excerptOf', () => {
     ['ab😀cd', 3, 'ab…'],
     ['', 10, ''],
   ])('shortens %o to at most %i characters: %o', (text, longest, excerpt) => {
-    expect(excerptOf(documentFromText(text), longest)).toBe(excerpt);
+    expect(toExcerpt(documentFromText(text), longest)).toBe(excerpt);
   });
 });

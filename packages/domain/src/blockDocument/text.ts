@@ -1,6 +1,6 @@
 import type { Block, BlockDocument, InlineNode, ListItem, TableBlock } from '../generated/types.gen.ts';
 
-function lineOf(content: readonly InlineNode[] = []): string {
+function toLine(content: readonly InlineNode[] = []): string {
   return content.map((node) => (node.type === 'text' ? node.text : '\n')).join('');
 }
 
@@ -10,7 +10,7 @@ const oneLine = (text: string) => text.replaceAll(/\s+/gu, ' ').trim();
 function textOfTable({ content }: TableBlock): string {
   const rows = content.map((row) =>
     row.content
-      .map((cell) => oneLine(cell.content.map((paragraph) => lineOf(paragraph.content)).join(' ')))
+      .map((cell) => oneLine(cell.content.map((paragraph) => toLine(paragraph.content)).join(' ')))
       .filter(Boolean)
       .join(' · '),
   );
@@ -21,7 +21,7 @@ function textOfBlock(block: Block | ListItem): string {
   switch (block.type) {
     case 'paragraph':
     case 'heading':
-      return lineOf(block.content);
+      return toLine(block.content);
     case 'bulletList':
     case 'orderedList':
       return block.content.map(textOfBlock).join('\n');
@@ -39,7 +39,7 @@ function textOfBlock(block: Block | ListItem): string {
  * Returns the text of a valid document: an empty line between blocks, one line per list item and table row, a new line
  * for a break.
  */
-export const textOf = (document: BlockDocument): string =>
+export const documentToText = (document: BlockDocument): string =>
   document.content
     .filter(({ type }) => type !== 'image')
     .map(textOfBlock)
@@ -49,8 +49,8 @@ export const textOf = (document: BlockDocument): string =>
  * Returns the start of a document's text on one line, cut between words.
  * @param longest Maximum length in UTF-16 units, without the ellipsis. @default 200
  */
-export function excerptOf(document: BlockDocument, longest = 200): string {
-  const text = textOf(document).split(/\s+/u).filter(Boolean).join(' ');
+export function toExcerpt(document: BlockDocument, longest = 200): string {
+  const text = documentToText(document).split(/\s+/u).filter(Boolean).join(' ');
   if (text.length <= longest) return text;
   const space = text.lastIndexOf(' ', longest);
   let end = space > 0 ? space : longest;

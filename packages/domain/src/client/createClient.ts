@@ -84,7 +84,7 @@ export function createClient(sources: ClientSources): Client {
     const xsrf = facts.unsafe && !token ? xsrfCookie() : null;
     const language = sources.language?.();
     const body = facts.multipart
-      ? (await loadFileRuntime(operationId)).formOf(input.body!, sources.form, media?.write)
+      ? (await loadFileRuntime(operationId)).toFormData(input.body!, sources.form, media?.write)
       : input.body && JSON.stringify(input.body, media?.write);
     const request: HttpRequest = {
       method: facts.method,

@@ -1,13 +1,13 @@
 import { demoPasswords } from '../fixtures/fixtures.ts';
 import { describe, expect, test } from 'vitest';
-import { clientOf, json, type Reply } from '../testing/network.ts';
+import { createTestClient, json, type Reply } from '../testing/network.ts';
 
 const body = { email: 'docente@aromos.example', password: demoPasswords.aromos };
 
 /** A page's cookies, filled when the provider sets one. */
 function browser(replies: (set: (value: string) => void) => Reply[], first: string | null = null) {
   let xsrf = first;
-  return clientOf(
+  return createTestClient(
     replies((value) => {
       xsrf = value;
     }),
@@ -40,7 +40,7 @@ describe('a write without a token, in a browser', () => {
   });
 
   test('reads a __Host- cookie over HTTPS', async () => {
-    const { client, sent } = clientOf([json(200, { token: 't' })], {
+    const { client, sent } = createTestClient([json(200, { token: 't' })], {
       token: () => null,
       cookie: (name) => ({ '__Host-XSRF-TOKEN': 'own', 'XSRF-TOKEN': 'of another host' })[name] ?? null,
     });
@@ -100,13 +100,13 @@ describe('a write without a token, in a browser', () => {
 });
 
 test('sends neither cookie nor header with a token', async () => {
-  const { client, sent } = clientOf([json(204)], { cookie: () => 'one' });
+  const { client, sent } = createTestClient([json(204)], { cookie: () => 'one' });
   await client.call('logout');
   expect(trace(sent)).toEqual(['POST /api/logout-mobile -']);
 });
 
 test('fetches no cookie outside of a browser', async () => {
-  const { client, sent } = clientOf([json(200, { token: 't' })], { token: () => null });
+  const { client, sent } = createTestClient([json(200, { token: 't' })], { token: () => null });
   await client.call('login', { body });
   expect(trace(sent)).toEqual(['POST /api/login-mobile -']);
 });

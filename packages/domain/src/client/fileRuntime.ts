@@ -1,5 +1,5 @@
 // Everything that only calls with files need, in one chunk. The first such call loads it.
-export { formOf } from './formOf.ts';
+export { toFormData } from './toFormData.ts';
 export { hasUnreadableFile } from './hasUnreadableFile.ts';
 export { readFile } from './readFile.ts';
 export { fetchWithProgress } from './fetchWithProgress.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { clientOf, json, type Sent } from '../testing/network.ts';
+import { createTestClient, json, type Sent } from '../testing/network.ts';
 import { NetworkError } from './errors.ts';
-import { fileNameOf } from './fileName.ts';
+import { readFileName } from './fileName.ts';
 import type { UploadProgress, XhrLike } from './http.ts';
 
 const id = '01990000-0000-7a01-8000-000000000001';
@@ -13,24 +13,27 @@ const attached = { 'content-disposition': 'attachment; filename="a.pdf"' };
 describe('a response that is not JSON', () => {
   test('returns a file as bytes with type and name', async () => {
     const bytes = new Uint8Array([0x25, 0x50, 0xff, 0x00]);
-    const { client, sent } = clientOf([file(bytes, 'application/pdf', attached)]);
+    const { client, sent } = createTestClient([file(bytes, 'application/pdf', attached)]);
     const answer = await client.call('downloadDocument', { path });
     if (answer.unexpected || answer.status !== 200) throw new Error('not done');
     expect(new Uint8Array(await answer.data.arrayBuffer())).toEqual(bytes);
     expect(answer.data.type).toBe('application/pdf');
-    expect(fileNameOf(answer.headers)).toBe('a.pdf');
+    expect(readFileName(answer.headers)).toBe('a.pdf');
     expect(sent[0]?.headers.Accept).toBe('*/*, application/json');
   });
 
   test('returns a text as text', async () => {
     const card = 'BEGIN:VCARD\r\nEND:VCARD\r\n';
-    const { client, sent } = clientOf([file(card, 'text/vcard; charset=utf-8')]);
+    const { client, sent } = createTestClient([file(card, 'text/vcard; charset=utf-8')]);
     expect(await client.call('getContactCard', { path })).toMatchObject({ status: 200, data: card });
     expect(sent[0]?.headers.Accept).toBe('text/vcard, application/json');
   });
 
   test('handles errors of a file as those of other calls', async () => {
-    const { client } = clientOf([json(403, { message: 'No.' }), json(422, { message: 'No.', errors: {} })]);
+    const { client } = createTestClient([
+      json(403, { message: 'No.' }),
+      json(422, { message: 'No.', errors: {} }),
+    ]);
     await expect(client.call('downloadDocument', { path })).rejects.toMatchObject({ status: 403 });
     expect(await client.call('getContactCard', { path })).toMatchObject({ status: 422 });
   });
@@ -40,7 +43,7 @@ describe('a response that is not JSON', () => {
     ['downloadDocument', 'an inline file', file('x', 'text/html', { 'content-disposition': 'inline' })],
     ['getContactCard', 'another type', file('<html>', 'text/html', attached)],
   ] as const)('marks as unexpected for %s: %s', async (operation, _, reply) => {
-    const { client } = clientOf([reply]);
+    const { client } = createTestClient([reply]);
     expect(await client.call(operation, { path })).toMatchObject({
       status: 200,
       unexpected: true,
@@ -51,7 +54,7 @@ describe('a response that is not JSON', () => {
   test('rejects with NetworkError when the connection breaks within the file', async () => {
     const broken = () => Promise.reject(new TypeError('terminated'));
     const headers = new Headers(attached);
-    const { client } = clientOf([{ status: 200, headers, text: broken, blob: broken }]);
+    const { client } = createTestClient([{ status: 200, headers, text: broken, blob: broken }]);
     await expect(client.call('downloadDocument', { path })).rejects.toBeInstanceOf(NetworkError);
   });
 
@@ -60,7 +63,7 @@ describe('a response that is not JSON', () => {
     [`attachment; filename="a.pdf"; filename*=UTF-8''%E0%A4%A`, 'a.pdf'],
     ['attachment', null],
   ])('reads the file name from %s', (disposition, name) => {
-    expect(fileNameOf(new Headers({ 'content-disposition': disposition }))).toBe(name);
+    expect(readFileName(new Headers({ 'content-disposition': disposition }))).toBe(name);
   });
 });
 
@@ -73,7 +76,7 @@ const upload = {
 };
 
 test('sends records as JSON and files unchanged in a form', async () => {
-  const { client, sent } = clientOf([json(201, { data: {} })], { form: () => new FormData() });
+  const { client, sent } = createTestClient([json(201, { data: {} })], { form: () => new FormData() });
   await client.call('createDocument', { body: upload });
   const form = sent[0]?.body as FormData;
   expect([...form.keys()]).toEqual(['title', 'category_id', 'audience', 'file']);
@@ -126,7 +129,7 @@ class FakeXhr implements XhrLike {
 describe('upload with onUploadProgress', () => {
   const begin = async (options: { signal?: AbortSignal } = {}) => {
     const xhr = new FakeXhr();
-    const { client, sent } = clientOf([], { form: () => new FormData(), xhr: () => xhr });
+    const { client, sent } = createTestClient([], { form: () => new FormData(), xhr: () => xhr });
     const reported: UploadProgress[] = [];
     const call = client.call('createDocument', {
       body: upload,
@@ -191,13 +194,13 @@ describe('upload with onUploadProgress', () => {
       [{ ...upload, file }, true],
       [upload, false],
     ] as const) {
-      const { client } = clientOf([new TypeError('Failed to fetch')], { form: () => new FormData() });
+      const { client } = createTestClient([new TypeError('Failed to fetch')], { form: () => new FormData() });
       await expect(client.call('createDocument', { body })).rejects.toMatchObject({ fileChanged });
     }
   });
 
   test('uses fetch when no XMLHttpRequest is available', async () => {
-    const { client } = clientOf([json(201, { data: {} })], { form: () => new FormData() });
+    const { client } = createTestClient([json(201, { data: {} })], { form: () => new FormData() });
     const progress = () => expect.unreachable();
     expect(await client.call('createDocument', { body: upload, onUploadProgress: progress })).toMatchObject({
       status: 201,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientOf, json } from '../testing/network.ts';
+import { createTestClient, json } from '../testing/network.ts';
 import { fillPath, joinAddress, queryText } from './address.ts';
 import { operationKey } from './operationKey.ts';
 
@@ -32,7 +32,7 @@ describe('request URLs', () => {
   });
 
   test('rejects an id that no address can name with 404, without a request', async () => {
-    const { client, sent } = clientOf([]);
+    const { client, sent } = createTestClient([]);
     await expect(client.call('getPost', { path: { id: '..' } })).rejects.toMatchObject({
       name: 'ApiError',
       status: 404,
@@ -43,7 +43,10 @@ describe('request URLs', () => {
 
 describe('request', () => {
   test('sends cookies, the language, and the token if there is one', async () => {
-    const { client, sent } = clientOf([json(200, page)], { baseUrl: 'https://x.cl', language: () => 'es' });
+    const { client, sent } = createTestClient([json(200, page)], {
+      baseUrl: 'https://x.cl',
+      language: () => 'es',
+    });
     await client.call('listPosts', { query: { page: 2, 'filter[status]': 'scheduled' } });
     expect(sent).toEqual([
       {
@@ -58,7 +61,7 @@ describe('request', () => {
 
   test('sends the token at the time of the call, even when it is deleted right after', async () => {
     let token: string | null = 'a-token';
-    const { client, sent } = clientOf([json(204)], { token: () => token });
+    const { client, sent } = createTestClient([json(204)], { token: () => token });
     const answer = client.call('logout', {});
     token = null;
     await answer;
@@ -66,7 +69,7 @@ describe('request', () => {
   });
 
   test('sends a write with its Idempotency-Key, If-Match and a JSON body', async () => {
-    const { client, sent } = clientOf([json(200, { data: {} })]);
+    const { client, sent } = createTestClient([json(200, { data: {} })]);
     await client.call('updatePost', {
       path: { id },
       body: draft,
@@ -86,7 +89,7 @@ describe('request', () => {
   });
 
   test('adds an Idempotency-Key to a write without one', async () => {
-    const { client, sent } = clientOf([json(201, { data: {} }), json(201, { data: {} })]);
+    const { client, sent } = createTestClient([json(201, { data: {} }), json(201, { data: {} })]);
     await client.call('createPost', { body: draft });
     await client.call('createPost', { body: draft });
     const [one, other] = sent.map((request) => request.headers['Idempotency-Key']);
@@ -96,7 +99,10 @@ describe('request', () => {
   });
 
   test('sends no Idempotency-Key with a POST that only reads', async () => {
-    const { client, sent } = clientOf([json(200, { data: {} })], { token: () => null, cookie: () => null });
+    const { client, sent } = createTestClient([json(200, { data: {} })], {
+      token: () => null,
+      cookie: () => null,
+    });
     await client.call('findCollegeByDomain', { body: { domain: 'aromos.localhost' } });
     expect(sent).toHaveLength(1);
     expect(sent[0]?.headers).not.toHaveProperty('Idempotency-Key');
@@ -111,7 +117,7 @@ describe('request', () => {
   };
 
   test('sends a file as a form and leaves its content type to the platform', async () => {
-    const { client, sent } = clientOf([json(200, { data: {} })], { form: () => new FormData() });
+    const { client, sent } = createTestClient([json(200, { data: {} })], { form: () => new FormData() });
     await client.call('updateProfile', { body: profile });
     const [request] = sent;
     const form = request?.body as FormData;
@@ -120,7 +126,7 @@ describe('request', () => {
   });
 
   test('rejects a call with a file and without makeForm with an instruction', async () => {
-    const { client } = clientOf([]);
+    const { client } = createTestClient([]);
     await expect(client.call('updateProfile', { body: profile })).rejects.toThrow(
       'Give createClient `form`.',
     );

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { clientOf, json } from '../testing/network.ts';
+import { createTestClient, json } from '../testing/network.ts';
 import { ApiError, NetworkError } from './errors.ts';
 import type { HttpResponse } from './http.ts';
 
@@ -10,20 +10,20 @@ const html = (status: number) =>
 
 describe('result by status (specification §8)', () => {
   test('resolves a success with its status and data', async () => {
-    const { client } = clientOf([json(200, { data: { id } }, { etag: '"3"' })]);
+    const { client } = createTestClient([json(200, { data: { id } }, { etag: '"3"' })]);
     const answer = await client.call('getPost', getPost);
     expect(answer).toMatchObject({ status: 200, data: { data: { id } } });
     expect(answer.headers.get('etag')).toBe('"3"');
   });
 
   test('resolves a success without a body', async () => {
-    const { client } = clientOf([json(204)]);
+    const { client } = createTestClient([json(204)]);
     expect(await client.call('deletePost', getPost)).toMatchObject({ status: 204, data: undefined });
   });
 
   test('logs a 422 and resolves with the errors', async () => {
     const errors = { title: ['The title field is required.'] };
-    const { client, logged } = clientOf([json(422, { message: 'No.', errors })]);
+    const { client, logged } = createTestClient([json(422, { message: 'No.', errors })]);
     const answer = await client.call('createPost', { body: { title: '', status: 'draft' } });
     expect(answer).toMatchObject({ status: 422, data: { errors } });
     expect(logged).toEqual([['@school/domain: createPost was refused (422).', errors]]);
@@ -31,7 +31,7 @@ describe('result by status (specification §8)', () => {
 
   test.each([403, 404, 409, 429, 500])('%i rejects with the provider’s message', async (status) => {
     const body = { message: 'No.', current_version: 4 };
-    const { client, logged } = clientOf([json(status, body, { 'retry-after': '7' })]);
+    const { client, logged } = createTestClient([json(status, body, { 'retry-after': '7' })]);
     const problem = await client.call('getPost', getPost).catch((reason: unknown) => reason);
     expect(problem).toBeInstanceOf(ApiError);
     expect(problem).toMatchObject({ operationId: 'getPost', status, data: body, retryAfter: 7 });
@@ -39,12 +39,12 @@ describe('result by status (specification §8)', () => {
   });
 
   test.each([400, 401, 413, 415, 419, 418, 502, 503])('resolves %i', async (status) => {
-    const { client } = clientOf([json(status, { message: 'Well.' })]);
+    const { client } = createTestClient([json(status, { message: 'Well.' })]);
     expect(await client.call('getPost', getPost)).toMatchObject({ status, data: { message: 'Well.' } });
   });
 
   test('has no retryAfter without a Retry-After in seconds', async () => {
-    const { client } = clientOf([
+    const { client } = createTestClient([
       json(429, { message: 'Wait.' }, { 'retry-after': 'Fri, 20 Nov 2026 10:00:00 GMT' }),
     ]);
     await expect(client.call('listGrades')).rejects.toMatchObject({ retryAfter: null });
@@ -73,7 +73,7 @@ describe('a response that the contract does not describe', () => {
   ] satisfies [string, () => HttpResponse, number][])(
     'resolves %s as unexpected',
     async (_, reply, status) => {
-      const { client, logged } = clientOf([reply]);
+      const { client, logged } = createTestClient([reply]);
       const answer = await client.call('getPost', getPost);
       expect(answer).toMatchObject({ status, unexpected: true });
       expect(logged).toEqual([]);
@@ -81,30 +81,33 @@ describe('a response that the contract does not describe', () => {
   );
 
   test('contains the body if it is JSON', async () => {
-    const { client } = clientOf([json(200, { ok: true })]);
+    const { client } = createTestClient([json(200, { ok: true })]);
     expect(await client.call('getPost', getPost)).toMatchObject({ data: { ok: true } });
   });
 
   test('does not mark documented responses as unexpected', async () => {
-    const { client } = clientOf([json(200, { data: { id } }), json(422, { message: 'No.', errors: {} })]);
+    const { client } = createTestClient([
+      json(200, { data: { id } }),
+      json(422, { message: 'No.', errors: {} }),
+    ]);
     expect(await client.call('getPost', getPost)).not.toHaveProperty('unexpected');
     expect(await client.call('getPost', getPost)).not.toHaveProperty('unexpected');
   });
 
   test.each([403, 404, 409, 429, 500])('rejects %i as unexpected', async (status) => {
-    const { client } = clientOf([html(status), json(status, { message: 'No.' })]);
+    const { client } = createTestClient([html(status), json(status, { message: 'No.' })]);
     const rejection = { name: 'ApiError', status, data: undefined, unexpected: true };
     await expect(client.call('getPost', getPost)).rejects.toMatchObject(rejection);
     await expect(client.call('getPost', getPost)).rejects.toMatchObject({ status, unexpected: false });
   });
 
   test('reports a page in place of an empty response', async () => {
-    const { client } = clientOf([html(200)]);
+    const { client } = createTestClient([html(200)]);
     expect(await client.call('deletePost', getPost)).toMatchObject({ status: 200, unexpected: true });
   });
 
   test('reports a sign-in response without a token as unexpected', async () => {
-    const { client } = clientOf([json(200, {})]);
+    const { client } = createTestClient([json(200, {})]);
     const body = { email: 'a@b.cl', password: 'x' };
     expect(await client.call('login', { body })).toMatchObject({ status: 200, unexpected: true });
   });
@@ -113,7 +116,7 @@ describe('a response that the contract does not describe', () => {
 describe('no response', () => {
   test('rejects with the cause when the network fails', async () => {
     const cause = new TypeError('Failed to fetch');
-    const { client } = clientOf([cause]);
+    const { client } = createTestClient([cause]);
     await expect(client.call('listGrades')).rejects.toMatchObject({
       name: 'NetworkError',
       operationId: 'listGrades',
@@ -128,13 +131,13 @@ describe('no response', () => {
       text: () => Promise.reject(new TypeError('terminated')),
       blob: () => Promise.reject(new TypeError('terminated')),
     };
-    const { client } = clientOf([broken]);
+    const { client } = createTestClient([broken]);
     await expect(client.call('listGrades')).rejects.toBeInstanceOf(NetworkError);
   });
 
   test('rejects an aborted call with the abort reason', async () => {
     const stop = new AbortController();
-    const { client, sent } = clientOf([
+    const { client, sent } = createTestClient([
       () => {
         stop.abort();
         return Promise.reject(stop.signal.reason as Error);
@@ -149,7 +152,7 @@ describe('no response', () => {
 describe('an unknown token', () => {
   test.each(['Unauthenticated.', 'Unauthenticated'])('calls onUnauthenticated: %s', async (message) => {
     let calls = 0;
-    const { client } = clientOf([json(401, { message })], { onUnauthenticated: () => (calls += 1) });
+    const { client } = createTestClient([json(401, { message })], { onUnauthenticated: () => (calls += 1) });
     expect((await client.call('getCurrentUser')).status).toBe(401);
     expect(calls).toBe(1);
   });
@@ -159,7 +162,7 @@ describe('an unknown token', () => {
     ['nobody signed in', null, 'Unauthenticated.'],
   ])('does not call onUnauthenticated for %s', async (_, token, message) => {
     let calls = 0;
-    const { client } = clientOf([json(401, { message })], {
+    const { client } = createTestClient([json(401, { message })], {
       token: () => token,
       onUnauthenticated: () => (calls += 1),
     });
@@ -174,7 +177,10 @@ describe('an unknown token', () => {
       token = 'new';
       return json(401, { message: 'Unauthenticated.' });
     };
-    const { client } = clientOf([reply], { token: () => token, onUnauthenticated: () => (calls += 1) });
+    const { client } = createTestClient([reply], {
+      token: () => token,
+      onUnauthenticated: () => (calls += 1),
+    });
     await client.call('getCurrentUser');
     expect(calls).toBe(0);
   });

@@ -5,7 +5,7 @@ import { readExamples, schemaOfExamples } from '../../generate/examples.ts';
 import {
   contract,
   dereference,
-  operationsOf,
+  listOperations,
   type Json,
   type JsonObject,
   withoutMappings,
@@ -65,12 +65,12 @@ describe('every schema', () => {
 
 describe('recursive schemas', () => {
   const schemas = contract.components.schemas as Record<string, JsonObject>;
-  const nameOf = (reference: Json | undefined) => String(reference).split('/').at(-1)!;
+  const getName = (reference: Json | undefined) => String(reference).split('/').at(-1)!;
   const namesIn = (node: Json): string[] => {
     if (typeof node !== 'object' || node === null) return [];
     if (Array.isArray(node)) return node.flatMap(namesIn);
     return Object.entries(node).flatMap(([key, value]) =>
-      key === '$ref' ? [nameOf(value)] : namesIn(value),
+      key === '$ref' ? [getName(value)] : namesIn(value),
     );
   };
   const reachedFrom = (name: string) => {
@@ -132,7 +132,7 @@ describe('recursive schemas', () => {
 });
 
 describe('every operation', () => {
-  const operations = operationsOf(contract);
+  const operations = listOperations(contract);
   const names = operations.map(({ operation }) => operation.operationId);
 
   test('has a unique name', () => expect(new Set(names).size).toBe(names.length));
@@ -162,7 +162,7 @@ describe('every operation', () => {
 });
 
 describe('request bodies', () => {
-  const bodies = operationsOf(contract).flatMap(({ operation }) =>
+  const bodies = listOperations(contract).flatMap(({ operation }) =>
     Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => ({
       id: operation.operationId,
       schema,

@@ -81,7 +81,7 @@ export interface LocatedOperation {
 }
 
 /** Every operation in the order of the contract. */
-export function operationsOf(contract: ContractDocument): LocatedOperation[] {
+export function listOperations(contract: ContractDocument): LocatedOperation[] {
   return Object.entries(contract.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];

@@ -25,7 +25,7 @@ export function mergeGrants(grants: readonly Grant[]): Grant[] {
 }
 
 /** How far a permission reaches; null when it is not granted. */
-export function scopeOf(
+export function findScope(
   { permissions }: Pick<Actor, 'permissions'>,
   permission: Permission,
 ): PermissionScope | null {
@@ -40,7 +40,7 @@ export function scopeOf(
  * person created.
  */
 export function allows(actor: Actor, permission: Permission, resource?: Resource): boolean {
-  const scope = scopeOf(actor, permission);
+  const scope = findScope(actor, permission);
   if (scope === null) return false;
   if (scope === 'any' || !resource) return true;
   const author = resource.author_id === actor.id;

@@ -3,7 +3,7 @@ import { completeAudience } from '../audience.ts';
 import { contract } from '../contract/contract.ts';
 import { courses, grades, posts, roles, users } from '../fixtures/fixtures.ts';
 import type { Permission } from '../generated/types.gen.ts';
-import { allows, mergeGrants, scopeOf } from './allows.ts';
+import { allows, mergeGrants, findScope } from './allows.ts';
 import { permissions } from './permissions.ts';
 import { standardRoles } from './standardRoles.ts';
 
@@ -50,7 +50,7 @@ describe('permissions of a role for posts', () => {
   ];
   test.each(rows)('%s: view %s, write %s, delete %s', (role, view, write, remove) => {
     const scopes = (['posts.view', 'posts.write', 'posts.delete'] as const).map((id) =>
-      scopeOf(users[role], id),
+      findScope(users[role], id),
     );
     expect(scopes).toEqual([view, write, remove]);
   });

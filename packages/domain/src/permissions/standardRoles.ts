@@ -53,11 +53,11 @@ const matrix: Record<Permission, string> = {
   'college.write': 'A------',
 };
 
-const scopeOf: Record<string, PermissionScope> = { A: 'any', S: 'own', O: 'items' };
+const scopeByLetter: Record<string, PermissionScope> = { A: 'any', S: 'own', O: 'items' };
 
-function grantsOf(column: number): Grant[] {
+function readGrants(column: number): Grant[] {
   return Object.entries(matrix).flatMap(([permission, row]) => {
-    const scope = scopeOf[row[column] ?? '-'];
+    const scope = scopeByLetter[row[column] ?? '-'];
     return scope ? [{ permission: permission as Permission, scope }] : [];
   });
 }
@@ -66,5 +66,5 @@ function grantsOf(column: number): Grant[] {
 export const standardRoles = standardRoleSlugs.map((slug, column) => ({
   slug,
   name: names[slug],
-  permissions: grantsOf(column),
+  permissions: readGrants(column),
 }));

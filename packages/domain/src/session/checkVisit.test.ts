@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { colleges, users } from '../fixtures/fixtures.ts';
-import { clientOf, json, type Reply } from '../testing/network.ts';
-import { tokensOf } from '../testing/tokens.ts';
+import { createTestClient, json, type Reply } from '../testing/network.ts';
+import { createTokens } from '../testing/tokens.ts';
 import { checkVisit, type VisitSources } from './checkVisit.ts';
 import { createSession } from './createSession.ts';
 
@@ -11,16 +11,16 @@ const userAnswer = () => json(200, { data: users.docente });
 const schoolAnswer = (name = aromos.name) => json(200, { id: aromos.id, name, slug: aromos.slug });
 const signedOut = () => json(401, { message: 'Unauthenticated.' });
 
-function visitOf(
+function startVisit(
   token: string | null,
   replies: Reply[],
   more: Partial<VisitSources> & { reportsToken?: boolean; others?: string[] } = {},
 ) {
-  const tokens = tokensOf(token);
+  const tokens = createTokens(token);
   const { others = [] } = more;
   const read = () => [token ?? '', ...others];
   const session = createSession({ tokens: others.length > 0 ? { ...tokens, read } : tokens });
-  const { client, sent } = clientOf(replies, {
+  const { client, sent } = createTestClient(replies, {
     token: () => session.getState().token,
     ...(more.reportsToken ? { onUnauthenticated: () => session.logOut() } : {}),
   });
@@ -30,7 +30,7 @@ function visitOf(
 
 describe('checks on every navigation (specification §4)', () => {
   test('fetches the school of the domain, the user, and the school of the session', async () => {
-    const { sources, sent, session } = visitOf('t', [collegeAnswer, userAnswer, () => schoolAnswer()]);
+    const { sources, sent, session } = startVisit('t', [collegeAnswer, userAnswer, () => schoolAnswer()]);
     expect(await checkVisit(sources)).toEqual({ college: aromos, user: users.docente, outcome: 'ok' });
     expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
       'POST /api/colleges/domain',
@@ -47,7 +47,7 @@ describe('checks on every navigation (specification §4)', () => {
   });
 
   test('C13: checks the next token when the provider does not know the first one', async () => {
-    const { sources, session } = visitOf(
+    const { sources, session } = startVisit(
       'foreign',
       [collegeAnswer, signedOut, signedOut, collegeAnswer, userAnswer, () => schoolAnswer()],
       { others: ['ours'] },
@@ -59,7 +59,7 @@ describe('checks on every navigation (specification §4)', () => {
   test('keeps the objects of the school and of the user while nothing changed', async () => {
     const renamed = { ...users.docente, name: 'Beatriz' };
     const answers = (user: object) => [collegeAnswer, () => json(200, { data: user }), () => schoolAnswer()];
-    const { sources, session } = visitOf('t', [
+    const { sources, session } = startVisit('t', [
       ...answers(users.docente),
       ...answers(users.docente),
       ...answers(renamed),
@@ -77,7 +77,7 @@ describe('checks on every navigation (specification §4)', () => {
   });
 
   test('signed out: fetches only the school', async () => {
-    const { sources, sent, session } = visitOf(null, [collegeAnswer]);
+    const { sources, sent, session } = startVisit(null, [collegeAnswer]);
     expect(await checkVisit(sources)).toEqual({ college: aromos, user: null, outcome: 'ok' });
     expect(sent).toHaveLength(1);
     expect(session.getState().loading).toBe(false);
@@ -86,7 +86,7 @@ describe('checks on every navigation (specification §4)', () => {
   test.each([false, true])(
     'signs out on an unknown token (reported by the client too: %s)',
     async (reportsToken) => {
-      const { sources, session, tokens } = visitOf('t', [collegeAnswer, signedOut, signedOut], {
+      const { sources, session, tokens } = startVisit('t', [collegeAnswer, signedOut, signedOut], {
         reportsToken,
       });
       expect(await checkVisit(sources)).toEqual({ college: aromos, user: null, outcome: 'unauthenticated' });
@@ -97,14 +97,14 @@ describe('checks on every navigation (specification §4)', () => {
 
   test('does not sign out on a 401 with another message', async () => {
     const proxy = () => json(401, { message: 'Proxy password needed' });
-    const { sources, session } = visitOf('t', [collegeAnswer, proxy, proxy]);
+    const { sources, session } = startVisit('t', [collegeAnswer, proxy, proxy]);
     expect((await checkVisit(sources)).outcome).toBe('offline');
     expect(session.getState().loggedIn).toBe(true);
   });
 
   test('ends a session of another school', async () => {
     const other = () => json(200, { id: vallenorte.id, name: vallenorte.name, slug: vallenorte.slug });
-    const { sources, session, tokens } = visitOf('t', [collegeAnswer, userAnswer, other]);
+    const { sources, session, tokens } = startVisit('t', [collegeAnswer, userAnswer, other]);
     expect((await checkVisit(sources)).outcome).toBe('wrongCollege');
     expect(session.getState()).toMatchObject({ user: null, loggedIn: false });
     expect(tokens.stored).toBe(null);
@@ -112,7 +112,7 @@ describe('checks on every navigation (specification §4)', () => {
 
   test('ends a session of another school even when the domain cannot be fetched', async () => {
     const replies = [new TypeError('down'), userAnswer, () => schoolAnswer(vallenorte.name)];
-    const { sources, session } = visitOf('t', replies, { expectedSchool: aromos.name });
+    const { sources, session } = startVisit('t', replies, { expectedSchool: aromos.name });
     expect((await checkVisit(sources)).outcome).toBe('wrongCollege');
     expect(session.getState().loggedIn).toBe(false);
   });
@@ -123,19 +123,19 @@ describe('checks on every navigation (specification §4)', () => {
   ])('keeps the session of a school that was renamed %s', async (_, name, expectedSchool) => {
     const record = () => json(200, { data: { ...aromos, name } });
     const session = () => schoolAnswer('Colegio Los Boldos');
-    const visit = visitOf('t', [record, userAnswer, session], { expectedSchool });
+    const visit = startVisit('t', [record, userAnswer, session], { expectedSchool });
     expect((await checkVisit(visit.sources)).outcome).toBe('ok');
     expect(visit.session.getState().loggedIn).toBe(true);
   });
 
   test('reports a domain without a school', async () => {
-    const { sources } = visitOf(null, [json(404, { message: 'Not found.' })]);
+    const { sources } = startVisit(null, [json(404, { message: 'Not found.' })]);
     expect(await checkVisit(sources)).toEqual({ college: null, user: null, outcome: 'unknownDomain' });
   });
 
   test('does not trust a 404 page of another server', async () => {
     const page = () => new Response('<html>', { status: 404, headers: { 'content-type': 'text/html' } });
-    const { sources } = visitOf(null, [page]);
+    const { sources } = startVisit(null, [page]);
     expect((await checkVisit(sources)).outcome).toBe('offline');
   });
 });
@@ -148,7 +148,7 @@ describe('without a valid response of the provider', () => {
     ['a 429', () => json(429, { message: 'Wait.' })],
     ['a captive portal', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
   ] satisfies [string, Reply][])('keeps the session and stores the error for %s', async (_, reply) => {
-    const { sources, session } = visitOf('t', [reply, reply, reply].map(again));
+    const { sources, session } = startVisit('t', [reply, reply, reply].map(again));
     session.setUser(users.docente);
     expect(await checkVisit(sources)).toEqual({ college: null, user: users.docente, outcome: 'offline' });
     expect(session.getState()).toMatchObject({
@@ -161,28 +161,28 @@ describe('without a valid response of the provider', () => {
   });
 
   test('returns the responses that arrived', async () => {
-    const { sources } = visitOf('t', [collegeAnswer, new TypeError('down'), new TypeError('down')]);
+    const { sources } = startVisit('t', [collegeAnswer, new TypeError('down'), new TypeError('down')]);
     expect(await checkVisit(sources)).toEqual({ college: aromos, user: null, outcome: 'offline' });
   });
 });
 
 describe('parallel checks', () => {
   test('share one request', async () => {
-    const { sources, sent } = visitOf('t', [collegeAnswer, userAnswer, () => schoolAnswer()]);
+    const { sources, sent } = startVisit('t', [collegeAnswer, userAnswer, () => schoolAnswer()]);
     const [one, other] = await Promise.all([checkVisit(sources), checkVisit(sources)]);
     expect(one).toBe(other);
     expect(sent).toHaveLength(3);
   });
 
   test('start a new request after the first has ended', async () => {
-    const { sources, sent } = visitOf(null, [collegeAnswer, collegeAnswer]);
+    const { sources, sent } = startVisit(null, [collegeAnswer, collegeAnswer]);
     await checkVisit(sources);
     await checkVisit(sources);
     expect(sent).toHaveLength(2);
   });
 
   test('checks the user who signed in during a check, not the earlier one', async () => {
-    const { sources, session } = visitOf(null, [
+    const { sources, session } = startVisit(null, [
       collegeAnswer,
       collegeAnswer,
       userAnswer,
@@ -196,7 +196,7 @@ describe('parallel checks', () => {
   });
 
   test('a user who signs out during a check stays signed out', async () => {
-    const { sources, session } = visitOf('t', [
+    const { sources, session } = startVisit('t', [
       collegeAnswer,
       userAnswer,
       () => schoolAnswer(),

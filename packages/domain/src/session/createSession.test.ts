@@ -1,24 +1,24 @@
 import { describe, expect, test, vi } from 'vitest';
 import { users } from '../fixtures/fixtures.ts';
-import { tokensOf } from '../testing/tokens.ts';
+import { createTokens } from '../testing/tokens.ts';
 import { createSession } from './createSession.ts';
 
 const signedIn = { user: null, token: 't', loggedIn: true, loading: true, error: null };
 
 describe('the session (specification §3, §4)', () => {
   test('starts with the stored token, loading', () => {
-    expect(createSession({ tokens: tokensOf('t') }).getState()).toEqual(signedIn);
+    expect(createSession({ tokens: createTokens('t') }).getState()).toEqual(signedIn);
   });
 
   test.each([null, ''])('is signed out with the token %o', (token) => {
-    expect(createSession({ tokens: tokensOf(token) }).getState()).toMatchObject({
+    expect(createSession({ tokens: createTokens(token) }).getState()).toMatchObject({
       token: null,
       loggedIn: false,
     });
   });
 
   test('stores a new token as requested and drops the earlier user', () => {
-    const tokens = tokensOf('t');
+    const tokens = createTokens('t');
     const session = createSession({ tokens });
     session.setUser(users.docente);
     session.setToken('u', { persist: false });
@@ -29,14 +29,14 @@ describe('the session (specification §3, §4)', () => {
   });
 
   test('keeps the user when the same token is set again', () => {
-    const session = createSession({ tokens: tokensOf('t') });
+    const session = createSession({ tokens: createTokens('t') });
     session.setUser(users.docente);
     session.setToken('t');
     expect(session.getState().user).toBe(users.docente);
   });
 
   test('signs out on an empty token', () => {
-    const tokens = tokensOf('t');
+    const tokens = createTokens('t');
     const session = createSession({ tokens });
     session.setToken('');
     expect(session.getState()).toMatchObject({ token: null, loggedIn: false });
@@ -44,7 +44,7 @@ describe('the session (specification §3, §4)', () => {
   });
 
   test('deletes the user and the stored token on sign-out', () => {
-    const tokens = tokensOf('t');
+    const tokens = createTokens('t');
     const session = createSession({ tokens });
     session.setUser(users.docente);
     session.logOut();
@@ -53,7 +53,7 @@ describe('the session (specification §3, §4)', () => {
   });
 
   test('changes loading only through its setter', () => {
-    const session = createSession({ tokens: tokensOf(null) });
+    const session = createSession({ tokens: createTokens(null) });
     session.setToken('t');
     session.setUser(users.docente);
     session.logOut();
@@ -64,7 +64,7 @@ describe('the session (specification §3, §4)', () => {
   });
 
   test('stores an error, ends loading, and clears the error on request', () => {
-    const session = createSession({ tokens: tokensOf('t') });
+    const session = createSession({ tokens: createTokens('t') });
     const error = new Error('no');
     session.setError(error);
     expect(session.getState()).toEqual({ ...signedIn, loading: false, error });
@@ -83,7 +83,7 @@ describe('the session (specification §3, §4)', () => {
   });
 
   test('notifies listeners once for each change', () => {
-    const session = createSession({ tokens: tokensOf('t') });
+    const session = createSession({ tokens: createTokens('t') });
     let calls = 0;
     const stop = session.subscribe(() => (calls += 1));
     session.setUser(users.docente);

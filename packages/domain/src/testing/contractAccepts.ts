@@ -15,7 +15,7 @@ export function contractAccepts(schema: string, value: unknown): boolean {
 }
 
 /** What the contract has against a value of this piece of it; empty when nothing. */
-export function complaintOf(schema: JsonObject, value: unknown): string {
+export function findViolation(schema: JsonObject, value: unknown): string {
   const text = JSON.stringify(schema).replaceAll('"$ref":"#/', '"$ref":"contract#/');
   const validate = ajv.compile(JSON.parse(text) as JsonObject);
   return validate(value) ? '' : ajv.errorsText(validate.errors);

@@ -235,13 +235,13 @@ export const contact = fc.record({
   commune_id: mostly('07301', fc.constantFrom('', null, 'x')),
   notes: mostly('Uno', maybe),
 });
-export const documentOf = fc.record({
+export const documentForms = fc.record({
   title: mostly('Circular', maybe),
   category_id: mostly(postCategories.talleres.id, fc.option(somewhere, { nil: null })),
   audience: mostly({ scope: 'all' }, fc.option(audience, { nil: undefined })),
   expires_at: mostly('2026-12-01T09:00:00-03:00', fc.option(texts, { nil: null })),
 });
-export const categoryOf = fc.record({
+export const categoryForms = fc.record({
   name: mostly('Circulares', maybe),
   parent_id: mostly(postCategories.avisos.id, fc.option(somewhere, { nil: null })),
 });

@@ -19,7 +19,7 @@ export const json = (status: number, body?: unknown, headers: Record<string, str
   });
 
 /** Returns a network that gives the replies in turn and records the requests. */
-export function networkOf(...replies: Reply[]): { fetch: FetchLike; sent: Sent[] } {
+export function createNetwork(...replies: Reply[]): { fetch: FetchLike; sent: Sent[] } {
   const sent: Sent[] = [];
   const fetch: FetchLike = async (url, request) => {
     const entry = { url, ...request };
@@ -33,8 +33,8 @@ export function networkOf(...replies: Reply[]): { fetch: FetchLike; sent: Sent[]
 }
 
 /** A client on a network of replies, with its log. */
-export function clientOf(replies: Reply[], sources: Partial<ClientSources> = {}) {
-  const network = networkOf(...replies);
+export function createTestClient(replies: Reply[], sources: Partial<ClientSources> = {}) {
+  const network = createNetwork(...replies);
   const logged: unknown[][] = [];
   const client: Client = createClient({
     operations,

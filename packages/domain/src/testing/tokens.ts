@@ -1,7 +1,7 @@
 import type { TokenStore } from '../session/createSession.ts';
 
 /** A store for one token that records its calls. */
-export function tokensOf(
+export function createTokens(
   first: string | null,
 ): TokenStore & { stored: { token: string; persist: boolean } | null } {
   return {

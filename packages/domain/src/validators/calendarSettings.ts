@@ -1,4 +1,4 @@
-import { lengthOf } from '@school/text';
+import { countCharacters } from '@school/text';
 import { boolean, object, string } from 'yup';
 import { calendarSettingsWriteLimits } from '../generated/limits.ts';
 import { isServerAddress } from '../serverAddress.ts';
@@ -18,7 +18,11 @@ export const calendarSettings = object({
     // Basic authentication ends the name at the first colon (RFC 7617).
     .test('colon', message('validation.characters'), (text) => !text?.includes(':')),
   password: string()
-    .test('max', message('validation.tooLong', { max: password }), (text) => lengthOf(text ?? '') <= password)
+    .test(
+      'max',
+      message('validation.tooLong', { max: password }),
+      (text) => countCharacters(text ?? '') <= password,
+    )
     .test('characters', message('validation.characters'), (text) => !control.test(text ?? '')),
   enabled: boolean().strict().required(message('validation.required')),
 });

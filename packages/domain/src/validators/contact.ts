@@ -1,4 +1,4 @@
-import { lengthOf } from '@school/text';
+import { countCharacters } from '@school/text';
 import { array, boolean, mixed, object, string } from 'yup';
 import { contactWriteLimits } from '../generated/limits.ts';
 import type { ContactWrite } from '../generated/types.gen.ts';
@@ -57,7 +57,7 @@ export const contact = object({
     .test(
       'max',
       message('validation.tooLong', { max: limits.notes }),
-      (text) => lengthOf(text ?? '') <= limits.notes,
+      (text) => countCharacters(text ?? '') <= limits.notes,
     )
     .test('characters', message('validation.characters'), (text) => !text?.includes('\u0000')),
 });

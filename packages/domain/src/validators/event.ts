@@ -1,4 +1,4 @@
-import { lengthOf } from '@school/text';
+import { countCharacters } from '@school/text';
 import { boolean, mixed, object, string } from 'yup';
 import { calendarFeedWriteLimits, eventWriteLimits } from '../generated/limits.ts';
 import { isCalendarDate, isTimestamp } from '../calendarDate.ts';
@@ -43,7 +43,7 @@ const description = () =>
     .test(
       'max',
       message('validation.tooLong', { max: eventWriteLimits.description }),
-      (text) => lengthOf(text ?? '') <= eventWriteLimits.description,
+      (text) => countCharacters(text ?? '') <= eventWriteLimits.description,
     )
     .test('characters', message('validation.characters'), (text) => !descriptionControl.test(text ?? ''));
 

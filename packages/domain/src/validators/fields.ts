@@ -4,7 +4,7 @@ import { isCalendarDate } from '../calendarDate.ts';
 import { isEmail } from '../email.ts';
 import { isWorldNumber } from '../phoneNumber.ts';
 import { minPasswordLength } from '../minPasswordLength.ts';
-import { isRut, lengthOf } from '@school/text';
+import { isRut, countCharacters } from '@school/text';
 import type { ValidationId } from './message.ts';
 import { message, type RuleMessage } from './validateWith.ts';
 import { identifier, line, requiredLine } from './text.ts';
@@ -42,7 +42,7 @@ export const knownPassword = () =>
     .test(
       'max',
       message('validation.tooLong', { max: maxPasswordLength }),
-      (text) => lengthOf(text ?? '') <= maxPasswordLength,
+      (text) => countCharacters(text ?? '') <= maxPasswordLength,
     )
     .test('characters', message('validation.characters'), (text) => !text?.includes(nul));
 
@@ -50,7 +50,7 @@ export const newPassword = () =>
   knownPassword().test(
     'min',
     message('validation.password.min', { min: minPasswordLength }),
-    (text) => !text || lengthOf(text.normalize('NFC')) >= minPasswordLength,
+    (text) => !text || countCharacters(text.normalize('NFC')) >= minPasswordLength,
   );
 
 /**

@@ -3,7 +3,7 @@ import type { AnyObjectSchema } from 'yup';
 import { documentFromText } from '../blockDocument/fromText.ts';
 import { isAllowedHref } from '@school/text';
 import { blockDocumentProblems } from '../blockDocument/problems.ts';
-import { excerptOf } from '../blockDocument/text.ts';
+import { toExcerpt } from '../blockDocument/text.ts';
 import { isTimestamp } from '../calendarDate.ts';
 import { findCommunes } from '../communes/communes.ts';
 import { isEmail } from '../email.ts';
@@ -97,7 +97,7 @@ const readers: [string, (text: string) => unknown][] = [
         content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
       }),
   ],
-  ['a text', (text) => excerptOf(documentFromText(text))],
+  ['a text', (text) => toExcerpt(documentFromText(text))],
 ];
 
 /** Milliseconds of this thread; measured again when too many, because the machine's other work is not the rule's. */

@@ -30,7 +30,7 @@ export const loginIdentifier = object({
 });
 
 /** What to send for the one field: under `email` or `rut`, as it was meant. */
-export function loginOf(values: { identifier: string; password: string }): Login {
+export function toLogin(values: { identifier: string; password: string }): Login {
   const identifier = withoutInvisible(values.identifier);
   const { password } = values;
   return isAddress(identifier) ? { email: identifier, password } : { rut: identifier, password };

@@ -1,4 +1,4 @@
-import { lengthOf } from '@school/text';
+import { countCharacters } from '@school/text';
 import { array, mixed, object, string } from 'yup';
 import {
   conversationWriteLimits,
@@ -18,7 +18,7 @@ const nul = '\u0000';
 const words = (max: number) =>
   string()
     .trim()
-    .test('max', message('validation.tooLong', { max }), (text) => lengthOf(text ?? '') <= max)
+    .test('max', message('validation.tooLong', { max }), (text) => countCharacters(text ?? '') <= max)
     .test('characters', message('validation.characters'), (text) => !text?.includes(nul));
 
 const required = message('validation.message.required');

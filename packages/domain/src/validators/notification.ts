@@ -1,4 +1,4 @@
-import { lengthOf } from '@school/text';
+import { countCharacters } from '@school/text';
 import { boolean, mixed, number, object, string } from 'yup';
 import { alertPlaceholders } from '../alertTemplate.ts';
 import {
@@ -42,7 +42,7 @@ const words = () =>
     .test(
       'max',
       message('validation.tooLong', { max: notificationWriteLimits.content }),
-      (text) => lengthOf(text ?? '') <= notificationWriteLimits.content,
+      (text) => countCharacters(text ?? '') <= notificationWriteLimits.content,
     )
     .test('characters', message('validation.characters'), (text) => !text?.includes('\u0000'));
 
@@ -113,7 +113,7 @@ export const alertTemplate = object({
 const helpText = (max: number) =>
   string()
     .trim()
-    .test('max', message('validation.tooLong', { max }), (text) => lengthOf(text ?? '') <= max)
+    .test('max', message('validation.tooLong', { max }), (text) => countCharacters(text ?? '') <= max)
     .test('characters', message('validation.characters'), (text) => !text?.includes('\u0000'));
 
 /** Rules of a person's state in an emergency; `for_user_id` is a person who cannot answer. */

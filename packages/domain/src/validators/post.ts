@@ -3,7 +3,7 @@ import { mixed, object, string } from 'yup';
 import { postWriteLimits } from '../generated/limits.ts';
 import { missingOfAudience } from '../audience.ts';
 import { blockDocumentProblems } from '../blockDocument/problems.ts';
-import { textOf } from '../blockDocument/text.ts';
+import { documentToText } from '../blockDocument/text.ts';
 import { isTimestamp } from '../calendarDate.ts';
 import type { AudienceWrite, BlockDocument } from '../generated/types.gen.ts';
 import { attachmentIds } from './attachments.ts';
@@ -34,7 +34,8 @@ export const category = () =>
 
 const isDocument = (body: BlockDocument | undefined) =>
   body === undefined || blockDocumentProblems(body).length === 0;
-const hasText = (body: BlockDocument | undefined) => !body || !isDocument(body) || !isBlank(textOf(body));
+const hasText = (body: BlockDocument | undefined) =>
+  !body || !isDocument(body) || !isBlank(documentToText(body));
 
 const body = () =>
   mixed<BlockDocument>().test('document', message('validation.tooLong', { max: 50_000 }), isDocument);

@@ -1,4 +1,4 @@
-import { lengthOf } from '@school/text';
+import { countCharacters } from '@school/text';
 import { mixed, number, object, string } from 'yup';
 import { smtpSettingsWriteLimits } from '../generated/limits.ts';
 import type { SmtpAuth, SmtpEncryption } from '../generated/types.gen.ts';
@@ -32,7 +32,11 @@ const server = () => ({
 /** A password; an empty one keeps the stored one. */
 const storedPassword = () =>
   string()
-    .test('max', message('validation.tooLong', { max: password }), (text) => lengthOf(text ?? '') <= password)
+    .test(
+      'max',
+      message('validation.tooLong', { max: password }),
+      (text) => countCharacters(text ?? '') <= password,
+    )
     .test('characters', message('validation.characters'), (text) => !control.test(text ?? ''));
 
 /** Rules of a school's mail server and its mailbox for reports; an empty password keeps the stored one. */

@@ -13,7 +13,7 @@ import {
   loginByPassport,
   loginByRut,
   loginIdentifier,
-  loginOf,
+  toLogin,
   notification,
   place,
   postDraft,
@@ -51,7 +51,7 @@ describe('C17: what names something exactly is judged and sent without invisible
   test('what is typed into the field of the sign-in', () => {
     const values = { identifier: copied('docente@aromos.example'), password: 'ocho8888' };
     expect(validateWith(loginIdentifier, values)).toEqual({});
-    expect(loginOf(values)).toEqual({ email: 'docente@aromos.example', password: 'ocho8888' });
+    expect(toLogin(values)).toEqual({ email: 'docente@aromos.example', password: 'ocho8888' });
   });
 });
 

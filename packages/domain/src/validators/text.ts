@@ -1,4 +1,4 @@
-import { isBlank, lengthOf, withoutInvisible } from '@school/text';
+import { isBlank, countCharacters, withoutInvisible } from '@school/text';
 import { string, type StringSchema } from 'yup';
 import { message, type RuleMessage } from './validateWith.ts';
 
@@ -15,7 +15,7 @@ function oneLine(
   tooLong: RuleMessage = message('validation.tooLong', { max }),
 ) {
   return text
-    .test('max', tooLong, (text) => lengthOf(text ?? '') <= max)
+    .test('max', tooLong, (text) => countCharacters(text ?? '') <= max)
     .test('characters', message('validation.characters'), (text) => !control.test(text ?? ''));
 }
 

@@ -7,7 +7,7 @@ import {
   loginByPassport,
   loginByRut,
   loginIdentifier,
-  loginOf,
+  toLogin,
   postDraft,
   postToPublish,
   profile,
@@ -83,8 +83,8 @@ describe('login by one field for e-mail or RUT', () => {
     [{ identifier: 'docente@' }, { identifier: id('validation.email.format') }],
   ]);
   test('sends the identifier as email or as rut', () => {
-    expect(loginOf({ identifier: ' a@b.cl', password: 'x' })).toEqual({ email: 'a@b.cl', password: 'x' });
-    expect(loginOf({ identifier: '12345678-5 ', password: ' x' })).toEqual({
+    expect(toLogin({ identifier: ' a@b.cl', password: 'x' })).toEqual({ email: 'a@b.cl', password: 'x' });
+    expect(toLogin({ identifier: '12345678-5 ', password: ' x' })).toEqual({
       rut: '12345678-5',
       password: ' x',
     });

@@ -4,7 +4,7 @@ export { contact } from './contact.ts';
 export { documentCategory, documentWrite } from './documents.ts';
 export { place } from './place.ts';
 export { minPasswordLength } from '../minPasswordLength.ts';
-export { loginByEmail, loginByPassport, loginByRut, loginIdentifier, loginOf } from './login.ts';
+export { loginByEmail, loginByPassport, loginByRut, loginIdentifier, toLogin } from './login.ts';
 export { acknowledgement, alertTemplate, followUp, notification } from './notification.ts';
 export {
   directWrite,

@@ -78,9 +78,9 @@ const isMixed = ({ value }: Declaration) => value.includes('color-mix(') && valu
 const findInDeclarations = (sheet: postcss.Root): string[] => {
   const uses: string[] = [];
   const plain = new Set<string>();
-  const keyOf = (declaration: Declaration) => `${(declaration.parent as Rule).selector} ${declaration.prop}`;
+  const toKey = (declaration: Declaration) => `${(declaration.parent as Rule).selector} ${declaration.prop}`;
   sheet.walkDecls((declaration) => {
-    if (isWithin(declaration, cannotMix)) plain.add(keyOf(declaration));
+    if (isWithin(declaration, cannotMix)) plain.add(toKey(declaration));
   });
   sheet.walkDecls((declaration) => {
     const { prop, value } = declaration;
@@ -91,7 +91,7 @@ const findInDeclarations = (sheet: postcss.Root): string[] => {
       missing.property.test(prop) ||
       missing.value.test(value) ||
       (preceded.test(text) && !isPreceded) ||
-      (isMixed(declaration) && !plain.has(keyOf(declaration)))
+      (isMixed(declaration) && !plain.has(toKey(declaration)))
     )
       uses.push(text);
   });

@@ -1,5 +1,5 @@
 import { createContext, use, type MouseEvent } from 'react';
-import type { Direction } from './directionOf.ts';
+import type { Direction } from './getDirection.ts';
 import type { UiMessages } from './uiMessages.ts';
 import { useSlot, type Slot } from './slot.ts';
 

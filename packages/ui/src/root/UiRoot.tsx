@@ -2,7 +2,7 @@ import { useMemo, useState, type HTMLAttributes, type ReactNode, type Ref } from
 import { provideIcons } from '../internal/Glyph.tsx';
 import { frameIcons } from '../internal/frameIcons.ts';
 import type { Scheme } from '../theme/scheme.ts';
-import { directionOf, type Direction } from './directionOf.ts';
+import { getDirection, type Direction } from './getDirection.ts';
 import type { UiMessages } from './messages.ts';
 import { OverlayRoot } from './OverlayRoot.tsx';
 import { createSlot } from './slot.ts';
@@ -17,7 +17,7 @@ export interface UiRootProps extends Omit<HTMLAttributes<HTMLDivElement>, 'dir' 
   locale: string;
   /** The kit's words in that language: `import { messages } from '@school/ui/messages/es'`. */
   messages: UiMessages;
-  /** The text direction; becomes `dir` of everything inside. @default `directionOf(locale)` */
+  /** The text direction; becomes `dir` of everything inside. @default `getDirection(locale)` */
   direction?: Direction;
   /** Routes plain clicks on the kit's links within this origin; without it the browser loads the page. */
   navigate?: Navigate;
@@ -51,7 +51,7 @@ export function UiRoot({
   ...rest
 }: UiRootProps) {
   const [portal] = useState(createSlot);
-  const side = direction ?? directionOf(locale);
+  const side = direction ?? getDirection(locale);
   const value = useMemo(
     () => ({ locale, direction: side, messages, navigate, timeZone }),
     [locale, side, messages, navigate, timeZone],

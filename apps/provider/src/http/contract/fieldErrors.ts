@@ -6,7 +6,7 @@ const most = 50;
 /** A block document is one field for its author, however deep the error is. */
 const documents = ['body'];
 
-function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+function toFieldName({ instancePath, keyword, params }: ErrorObject): string {
   const parts = instancePath
     .split('/')
     .slice(1)
@@ -50,7 +50,7 @@ export function toFieldErrors(errors: readonly ErrorObject[]): FieldErrors {
   const specific = errors.filter((error) => !echoes.has(error.keyword));
   const sentences: Record<string, Set<string>> = Object.create(null);
   for (const error of (specific.length > 0 ? specific : errors).slice(0, most)) {
-    const field = fieldOf(error);
+    const field = toFieldName(error);
     (sentences[field] ??= new Set()).add(`The ${field.replaceAll('_', ' ')} field ${rest(error)}`);
   }
   return Object.fromEntries(Object.entries(sentences).map(([field, lines]) => [field, [...lines]]));

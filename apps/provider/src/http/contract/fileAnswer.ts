@@ -1,5 +1,5 @@
 import type { OperationId } from '@school/domain';
-import { holdsTag, rangeOf } from '../../storage/range.ts';
+import { holdsTag, parseRange } from '../../storage/range.ts';
 import { HttpError } from '../../httpError.ts';
 import { Bytes } from './bytes.ts';
 import type { Context } from './handler.ts';
@@ -20,7 +20,7 @@ export interface StoredFile {
 }
 
 /** Returns a Content-Disposition (RFC 6266): an ASCII name for old clients, the full one in UTF-8 for all others. */
-export function dispositionOf(name: string): string {
+export function toContentDisposition(name: string): string {
   const plain = name
     .normalize('NFD')
     .replaceAll(/[^\w .()-]/g, '')
@@ -49,7 +49,7 @@ export async function fileAnswer(
   const always = { etag, 'accept-ranges': 'bytes', ...harmless };
   if (holdsTag(header('if-none-match'), etag)) return { status: 304 as const, headers: always };
   const ifRange = header('if-range');
-  const range = ifRange && ifRange !== etag ? undefined : rangeOf(header('range'), size);
+  const range = ifRange && ifRange !== etag ? undefined : parseRange(header('range'), size);
   if (range === 'outside') {
     const message = 'The range lies outside of the file.';
     throw new HttpError(416, { message }, { 'content-range': `bytes */${size}` });
@@ -59,7 +59,7 @@ export async function fileAnswer(
   const headers = {
     ...always,
     'content-length': String(length),
-    'content-disposition': dispositionOf(file.file_name),
+    'content-disposition': toContentDisposition(file.file_name),
     ...(range ? { 'content-range': `bytes ${range.start}-${range.end}/${size}` } : {}),
   };
   const key = { collegeId: college.id, id: file_id };

@@ -1,7 +1,7 @@
 import { demoPasswords } from '@school/domain/fixtures';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
-import { type Choices, choicesOf, newPost } from '../../testing/writing.ts';
+import { type Choices, readChoices, newPost } from '../../testing/writing.ts';
 
 describe.each(usualDatabases)('idempotency on $name', (database) => {
   let school: School;
@@ -10,7 +10,7 @@ describe.each(usualDatabases)('idempotency on $name', (database) => {
   beforeAll(async () => {
     school = await openSchool(database);
     token = await school.as('administrador');
-    choices = await choicesOf(school, token);
+    choices = await readChoices(school, token);
   });
   afterAll(() => school.close());
 
@@ -20,7 +20,7 @@ describe.each(usualDatabases)('idempotency on $name', (database) => {
       body: newPost(choices, { title }),
       headers: { 'idempotency-key': key },
     });
-  const countOf = async (title: string) => {
+  const countPosts = async (title: string) => {
     const rows = await school.arrange((tx) =>
       tx.selectFrom('posts').select('id').where('title', '=', title).execute(),
     );
@@ -34,7 +34,7 @@ describe.each(usualDatabases)('idempotency on $name', (database) => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
     expect(new Set(answers.map(({ data }) => data.data.id)).size).toBe(1);
     expect(new Set(answers.map(({ headers }) => headers.etag))).toEqual(new Set(['"1"']));
-    expect(await countOf('Cincuenta')).toBe(1);
+    expect(await countPosts('Cincuenta')).toBe(1);
   });
 
   test('does not repeat external effects, such as counted attempts', async () => {
@@ -53,14 +53,14 @@ describe.each(usualDatabases)('idempotency on $name', (database) => {
     const other = await write('one-key-two-bodies', 'Segunda');
     expect(other.status).toBe(422);
     expect(other.data.errors).toHaveProperty('Idempotency-Key');
-    expect(await countOf('Segunda')).toBe(0);
+    expect(await countPosts('Segunda')).toBe(0);
   });
 
   test('rejects a reused key with another operation', async () => {
     const { id } = (await write('one-key-two-calls', 'Dos llamadas')).data.data;
     const headers = { 'idempotency-key': 'one-key-two-calls' };
     expect((await school.call('deletePost', { token, path: { id }, headers })).status).toBe(422);
-    expect(await countOf('Dos llamadas')).toBe(1);
+    expect(await countPosts('Dos llamadas')).toBe(1);
   });
 
   test('leaves the key free after a rejected write', async () => {
@@ -75,7 +75,7 @@ describe.each(usualDatabases)('idempotency on $name', (database) => {
     expect(theirs.data.data.id).not.toBe(mine.data.data.id);
     const host = 'vallenorte.localhost';
     const neighbour = await school.as('administrador', host);
-    const body = newPost(await choicesOf(school, neighbour, host), { title: 'De otro colegio' });
+    const body = newPost(await readChoices(school, neighbour, host), { title: 'De otro colegio' });
     const headers = { 'idempotency-key': 'same-key-for-two-people' };
     expect((await school.call('createPost', { token: neighbour, host, body, headers })).status).toBe(201);
   });

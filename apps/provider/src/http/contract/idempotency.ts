@@ -25,7 +25,7 @@ export interface NamedWrite {
 
 const lifetime = 24 * 3600_000;
 
-const purposeOf = (write: NamedWrite) =>
+const toPurpose = (write: NamedWrite) =>
   `${write.collegeId} idempotency_keys.response ${write.actor} ${write.key}`;
 
 /** Inserts the row as a lock: a second writer with the key waits until the first commits or rolls back. */
@@ -45,7 +45,7 @@ async function claim(tx: CollegeTransaction, write: NamedWrite, fingerprint: Buf
   return row !== undefined;
 }
 
-const fingerprintOf = (encryption: Encryption, { operation, input, collegeId }: NamedWrite) =>
+const toFingerprint = (encryption: Encryption, { operation, input, collegeId }: NamedWrite) =>
   encryption.fingerprint(canonicalJson([operation, input]), collegeId);
 
 /**
@@ -67,10 +67,10 @@ export async function recall(
     .where('created_at', '>=', new Date(write.now.getTime() - lifetime))
     .executeTakeFirst();
   if (!known) return undefined;
-  if (!known.response || !fingerprintOf(encryption, write).equals(known.fingerprint)) {
+  if (!known.response || !toFingerprint(encryption, write).equals(known.fingerprint)) {
     throw invalid({ 'Idempotency-Key': ['The key was used for another request.'] });
   }
-  return JSON.parse(encryption.decrypt(known.response, purposeOf(write))) as StoredAnswer;
+  return JSON.parse(encryption.decrypt(known.response, toPurpose(write))) as StoredAnswer;
 }
 
 /** A new write; its last statement stores the answer. */
@@ -92,12 +92,12 @@ export async function once(
   encryption: Encryption,
   write: NamedWrite,
 ): Promise<StoredAnswer | Claimed> {
-  if (!(await claim(tx, write, fingerprintOf(encryption, write))))
+  if (!(await claim(tx, write, toFingerprint(encryption, write))))
     return (await recall(tx, encryption, write))!;
   const isClaimed = sql`college_id = ${write.collegeId} and actor = ${write.actor} and key = ${write.key}`;
   return {
     storeAnswer: (answer) => sql`
-      update idempotency_keys set response = ${encryption.encrypt(JSON.stringify(answer), purposeOf(write))}
+      update idempotency_keys set response = ${encryption.encrypt(JSON.stringify(answer), toPurpose(write))}
       where ${isClaimed}`,
     forget: () => sql`delete from idempotency_keys where ${isClaimed}`,
   };

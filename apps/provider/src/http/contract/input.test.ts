@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
-import { type Choices, choicesOf, newPost } from '../../testing/writing.ts';
+import { type Choices, readChoices, newPost } from '../../testing/writing.ts';
 import { cleaned } from './input.ts';
 
 const json = { 'content-type': 'application/json' };
@@ -12,7 +12,7 @@ describe.each(usualDatabases)('request bodies on $name', (database) => {
   beforeAll(async () => {
     school = await openSchool(database);
     token = await school.as('administrador');
-    choices = await choicesOf(school, token);
+    choices = await readChoices(school, token);
   });
   afterAll(() => school.close());
 

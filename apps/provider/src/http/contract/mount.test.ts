@@ -1,9 +1,9 @@
-import { contract, operationsOf } from '@school/domain/contract';
+import { contract, listOperations } from '@school/domain/contract';
 import { expect, test } from 'vitest';
 import { handlers } from '../../resources/handlers.ts';
 import { refuseMismatch } from './mount.ts';
 
-const operations = operationsOf(contract).map(({ operation }) => operation.operationId);
+const operations = listOperations(contract).map(({ operation }) => operation.operationId);
 
 test('has one handler per operation and one operation per handler', () => {
   expect(() => refuseMismatch(operations, [...Object.keys(handlers), 'openStream'])).not.toThrow();
@@ -22,6 +22,6 @@ test('does not start with a handler without an operation', () => {
 });
 
 test('declares the permission of every operation', () => {
-  const silent = operationsOf(contract).filter(({ operation }) => !operation['x-permission']);
+  const silent = listOperations(contract).filter(({ operation }) => !operation['x-permission']);
   expect(silent).toEqual([]);
 });

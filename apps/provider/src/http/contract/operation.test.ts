@@ -4,7 +4,7 @@ import { compileOperations } from './operation.ts';
 const operations = new Map(compileOperations().map((operation) => [operation.id, operation]));
 
 /** Counts how often the parts of a value are read during its validation. */
-function readsOf(id: 'createPost' | 'createConversation', body: unknown) {
+function countReads(id: 'createPost' | 'createConversation', body: unknown) {
   let reads = 0;
   const counted = (value: unknown): unknown =>
     typeof value === 'object' && value !== null
@@ -51,10 +51,12 @@ describe('validates a body in linear time', () => {
       }),
     ],
   ])('nested %s, valid and invalid', (_, wrap) => {
-    expect(growth((levels) => readsOf('createPost', nested(levels, wrap, paragraph)).reads)).toBe(0);
-    expect(growth((levels) => readsOf('createPost', nested(levels, wrap, { type: 'script' })).reads)).toBe(0);
-    expect(readsOf('createPost', nested(12, wrap, paragraph)).errors).toBeUndefined();
-    expect(readsOf('createPost', nested(12, wrap, { type: 'script' })).errors).toEqual({
+    expect(growth((levels) => countReads('createPost', nested(levels, wrap, paragraph)).reads)).toBe(0);
+    expect(growth((levels) => countReads('createPost', nested(levels, wrap, { type: 'script' })).reads)).toBe(
+      0,
+    );
+    expect(countReads('createPost', nested(12, wrap, paragraph)).errors).toBeUndefined();
+    expect(countReads('createPost', nested(12, wrap, { type: 'script' })).errors).toEqual({
       body: ['The body field has an invalid value.'],
     });
   });
@@ -63,7 +65,8 @@ describe('validates a body in linear time', () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => `id ${index}`);
     expect(
       growth(
-        (count) => readsOf('createPost', { title: 'x', status: 'draft', attachment_ids: ids(count) }).reads,
+        (count) =>
+          countReads('createPost', { title: 'x', status: 'draft', attachment_ids: ids(count) }).reads,
       ),
     ).toBe(0);
   });
@@ -74,13 +77,17 @@ test('stops at the first error of a body with thousands of parts, and reports al
     status: 'x',
     body: { type: 'doc', content: Array.from({ length: parts }, () => ({ type: 'script' })) },
   });
-  expect(Object.keys(readsOf('createPost', wrong(10)).errors as object)).toEqual(['title', 'body', 'status']);
-  const many = readsOf('createPost', wrong(3000));
+  expect(Object.keys(countReads('createPost', wrong(10)).errors as object)).toEqual([
+    'title',
+    'body',
+    'status',
+  ]);
+  const many = countReads('createPost', wrong(3000));
   expect(Object.keys(many.errors as object)).toEqual(['title']);
 });
 
 test('rejects duplicates in a list of ids', () => {
   const ids = Array.from({ length: 2 }, () => '01990000-0000-7901-8000-000000000003');
-  const { errors } = readsOf('createPost', { title: 'x', status: 'draft', attachment_ids: ids });
+  const { errors } = countReads('createPost', { title: 'x', status: 'draft', attachment_ids: ids });
   expect(errors).toEqual({ attachment_ids: [expect.stringContaining('must not contain duplicates')] });
 });

@@ -4,7 +4,7 @@ import {
   contract,
   dereference,
   type JsonObject,
-  operationsOf,
+  listOperations,
   withoutMappings,
 } from '@school/domain/contract';
 import { type OperationId, withoutInvisible } from '@school/domain';
@@ -116,28 +116,28 @@ function absolute<T>(schema: T): T {
 }
 
 /** Compiles a check at its first use: the contract has some 500 checks, and few are needed at once. */
-function checkOf(ajv: Ajv2020, schemaOf: () => AnySchema): () => ValidateFunction {
+function compileLazily(ajv: Ajv2020, getSchema: () => AnySchema): () => ValidateFunction {
   let compiled: ValidateFunction | undefined;
-  return () => (compiled ??= ajv.compile(schemaOf()));
+  return () => (compiled ??= ajv.compile(getSchema()));
 }
 
 function parametersSchema(
-  located: ReturnType<typeof operationsOf>[number],
+  located: ReturnType<typeof listOperations>[number],
   location: 'path' | 'query' | 'header',
 ): AnySchema {
   const parameters = located.parameters.filter((parameter) => parameter.in === location);
-  const nameOf = (name: string) => (location === 'header' ? name.toLowerCase() : name);
+  const toParameterName = (name: string) => (location === 'header' ? name.toLowerCase() : name);
   return absolute({
     type: 'object',
     additionalProperties: location === 'header',
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [nameOf(name), schema])),
-    required: parameters.filter(({ required }) => required).map(({ name }) => nameOf(name)),
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [toParameterName(name), schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => toParameterName(name)),
   });
 }
 
 const isBinary = (schema: JsonObject) => dereference<JsonObject>(contract, schema).format === 'binary';
 
-function answerTypeOf({ responses }: ContractOperation): string {
+function getResponseType({ responses }: ContractOperation): string {
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
   const { content = {} } = success ? dereference<ContractResponse>(contract, success) : {};
   return Object.keys(content)[0] ?? json;
@@ -153,7 +153,7 @@ function complainer(ajv: Ajv2020, operation: ContractOperation): CompiledOperati
     const [type, content] = Object.entries(response.content ?? {})[0] ?? [];
     // Binary bodies have no schema.
     const isShaped = content && (type === json || !isBinary(content.schema));
-    const check = isShaped ? checkOf(ajv, () => absolute(content.schema) as AnySchema) : undefined;
+    const check = isShaped ? compileLazily(ajv, () => absolute(content.schema) as AnySchema) : undefined;
     validators.set(status, type ? { type: type.replace('*/*', ''), check } : undefined);
   }
   return (status, contentType, payload) => {
@@ -184,10 +184,10 @@ const withTexts = (fields: object, clean: Record<string, unknown>): unknown =>
     Object.entries(fields).map(([name, value]) => [name, typeof value === 'string' ? clean[name] : value]),
   );
 
-function jsonFieldsOf(schema: JsonObject): string[] {
+function listJsonFields(schema: JsonObject): string[] {
   const { properties = {} } = dereference<{ properties?: Record<string, JsonObject> }>(contract, schema);
-  const typeOf = (property: JsonObject) => dereference<JsonObject>(contract, property).type;
-  return Object.keys(properties).filter((name) => typeOf(properties[name]!) === 'object');
+  const getType = (property: JsonObject) => dereference<JsonObject>(contract, property).type;
+  return Object.keys(properties).filter((name) => getType(properties[name]!) === 'object');
 }
 
 function isPlain({ responses }: ContractOperation): boolean {
@@ -211,15 +211,15 @@ function makeOperations(): CompiledOperation[] {
     const validate = check();
     if (!validate(value)) throw invalid(toFieldErrors(validate.errors ?? []));
   };
-  return operationsOf(contract).map((located) => {
+  return listOperations(contract).map((located) => {
     const { operation } = located;
     const [mediaType, content] = Object.entries(operation.requestBody?.content ?? {})[0] ?? [];
-    const checkPath = checkOf(coercing, () => parametersSchema(located, 'path'));
-    const checkQuery = checkOf(coercing, () => parametersSchema(located, 'query'));
-    const checkHeaders = checkOf(strict, () => parametersSchema(located, 'header'));
+    const checkPath = compileLazily(coercing, () => parametersSchema(located, 'path'));
+    const checkQuery = compileLazily(coercing, () => parametersSchema(located, 'query'));
+    const checkHeaders = compileLazily(strict, () => parametersSchema(located, 'header'));
     const bodySchema = content && (() => absolute(content.schema) as AnySchema);
-    const checkBody = bodySchema && checkOf(strict, bodySchema);
-    const checkLarge = bodySchema && checkOf(stopping, bodySchema);
+    const checkBody = bodySchema && compileLazily(strict, bodySchema);
+    const checkLarge = bodySchema && compileLazily(stopping, bodySchema);
     return {
       id: operation.operationId as OperationId,
       method: located.method.toUpperCase() as CompiledOperation['method'],
@@ -228,9 +228,9 @@ function makeOperations(): CompiledOperation[] {
       unsafe: located.method !== 'get' && operation['x-csrf'] !== 'exempt',
       bodyLimit: operation['x-body-limit'] ?? defaultBodyLimit,
       mediaType,
-      answerType: answerTypeOf(operation),
+      answerType: getResponseType(operation),
       streamed: operation['x-streamed'] ?? false,
-      jsonFields: operation['x-streamed'] && content ? jsonFieldsOf(content.schema) : [],
+      jsonFields: operation['x-streamed'] && content ? listJsonFields(content.schema) : [],
       plain: isPlain(operation),
       path(raw) {
         const value = { ...(raw as object) };

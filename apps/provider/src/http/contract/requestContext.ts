@@ -9,7 +9,7 @@ import type { Person } from '../../security/auth.ts';
 import type { Requester } from '../../security/limits.ts';
 import { refuseForgery, setCsrfCookies } from '../csrf.ts';
 import { knownDevice } from '../knownDevice.ts';
-import { sourceOf } from '../sourceOf.ts';
+import { toRateLimitSource } from '../rateLimitSource.ts';
 import type { Context, Services } from './handler.ts';
 import type { Claimed, StoredAnswer } from './idempotency.ts';
 import { readBody } from './input.ts';
@@ -48,7 +48,7 @@ export interface PipelineContext extends Omit<Context<OperationId>, TypedPart> {
 
 /** The sender by whom requests are counted. */
 export const toRequester = ({ ip, headers: { authorization } }: FastifyRequest): Requester => ({
-  source: sourceOf(ip),
+  source: toRateLimitSource(ip),
   authorization,
 });
 
@@ -64,7 +64,7 @@ function readRequest(services: Services, request: FastifyRequest, reply: Fastify
     path: request.params,
     query: request.query,
     version: versionIn(request.headers['if-match']),
-    source: sourceOf(request.ip),
+    source: toRateLimitSource(request.ip),
     ifNoneMatch: request.headers['if-none-match'],
     authorization: request.headers.authorization,
     device: () => knownDevice(services.encryption, request, reply, college.id),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inCollege } from '../../database/collegeTransaction.ts';
 import { HttpError } from '../../httpError.ts';
-import { lastChangeOf } from '../../journal/audit.ts';
+import { findLastChange } from '../../journal/audit.ts';
 import { appendJournal } from '../../journal/journal.ts';
 import { authenticate as findPerson, requirePermission } from '../../security/auth.ts';
 import { SpooledFile } from '../../storage/spool.ts';
@@ -161,6 +161,6 @@ export const explainConflict =
       const { services, college, path } = context;
       const { id = college.id } = path as { id?: string };
       const { subject = id } = problem;
-      const change = await inCollege(services.db, college.id, (tx) => lastChangeOf(tx, subject));
+      const change = await inCollege(services.db, college.id, (tx) => findLastChange(tx, subject));
       throw new HttpError(problem.status, { ...problem.body, ...change }, problem.headers);
     });

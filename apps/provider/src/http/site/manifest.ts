@@ -1,4 +1,4 @@
-import { directionOf } from '@school/domain';
+import { getDirection } from '@school/domain';
 import { type IconName, iconPath, icons } from '../../icons/iconLinks.ts';
 import type { College } from '../college.ts';
 import { schoolDescription } from './schoolDescription.ts';
@@ -11,7 +11,7 @@ const names: readonly IconName[] = ['any-192', 'any-512', 'maskable-192', 'maska
  * Returns the web app manifest of a school. Apple's phones offer push messages only to an app that was added to the home screen
  * with `display: standalone`.
  */
-export function manifestOf(college: College) {
+export function createManifest(college: College) {
   const { name, short_name, language, theme_color } = college;
   return {
     // Without an id the start address identifies the app, and could not be changed later.
@@ -20,7 +20,7 @@ export function manifestOf(college: College) {
     short_name,
     description: schoolDescription(college),
     lang: language,
-    dir: directionOf(language),
+    dir: getDirection(language),
     start_url: '/app',
     scope: '/',
     display: 'standalone',

@@ -1,5 +1,5 @@
-import { directionOf, type Language, pictureSet, tenantPicture, uploadedPicture } from '@school/domain';
-import { catalogOf } from '../../catalogs.ts';
+import { getDirection, type Language, pictureSet, tenantPicture, uploadedPicture } from '@school/domain';
+import { loadCatalog } from '../../catalogs.ts';
 import { escapeHtml } from '../../escapeHtml.ts';
 import { iconLinks } from '../../icons/iconLinks.ts';
 import type { College } from '../college.ts';
@@ -23,7 +23,7 @@ function picturePreload({ slug, image_splash }: College, hasTenantPicture: boole
   return [`<link rel="preload" as="image" imagesrcset="${escapeHtml(set)}" fetchpriority="high" />`];
 }
 
-function headOf(college: College): string {
+function renderHead(college: College): string {
   const { name, language, image_splash, origin, theme_color } = college;
   const description = schoolDescription(college);
   const picture = image_splash
@@ -58,7 +58,7 @@ const fallbacks = {
 } as const;
 
 function fallbackIn(language: Language, [title, body]: readonly [string, string]): string {
-  const catalog = catalogOf(language);
+  const catalog = loadCatalog(language);
   const text = (id: string) => escapeHtml(catalog[id]!);
   const retry = `<a href="">${text('app.retry')}</a>`;
   return `<main><h1>${text(title)}</h1><p>${text(body)}</p><p>${retry}</p></main>`;
@@ -71,7 +71,7 @@ const withLanguage = (page: string, language: Language) =>
         new RegExp(String.raw`(<template id="${template}"\s*>)[^]*?(</template\s*>)`),
         (_, begin: string, end: string) => `${begin}${fallbackIn(language, texts)}${end}`,
       ),
-    page.replace(/<html\b[^>]*>/, () => `<html lang="${language}" dir="${directionOf(language)}">`),
+    page.replace(/<html\b[^>]*>/, () => `<html lang="${language}" dir="${getDirection(language)}">`),
   );
 
 /** The input of a served page. */
@@ -89,7 +89,7 @@ interface ShellContext {
 export function shellFor(page: string, context: ShellContext): string {
   const { college, language, showsPicture, hasTenantPicture } = context;
   if (!college) return withLanguage(page, language);
-  const head = [...(showsPicture ? picturePreload(college, hasTenantPicture) : []), headOf(college)].join(
+  const head = [...(showsPicture ? picturePreload(college, hasTenantPicture) : []), renderHead(college)].join(
     '\n    ',
   );
   return withLanguage(page, college.language)

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type BuiltPage, builtPageReader } from './builtPage.ts';
 import { heicWorkerPath, heicWorkerPolicy } from '../headers.ts';
-import { languageOf } from '../language.ts';
+import { negotiateLanguage } from '../language.ts';
 import { notFound } from '../../httpError.ts';
-import { manifestOf, manifestPath } from './manifest.ts';
+import { createManifest, manifestPath } from './manifest.ts';
 import { shellFor } from './shell.ts';
 
 const yearly = 'public, max-age=31536000, immutable';
@@ -39,7 +39,7 @@ export function serveSite(app: FastifyInstance, siteFolder: string): void {
       .send(
         shellFor(built.page, {
           college,
-          language: languageOf(request.headers['accept-language'], 'en'),
+          language: negotiateLanguage(request.headers['accept-language'], 'en'),
           showsPicture: picturePages.test(path),
           hasTenantPicture: college ? existsSync(join(siteFolder, 'tenants', college.slug)) : false,
         }),
@@ -53,7 +53,7 @@ export function serveSite(app: FastifyInstance, siteFolder: string): void {
     return reply
       .header('cache-control', 'no-cache')
       .type('application/manifest+json')
-      .send(JSON.stringify(manifestOf(college)));
+      .send(JSON.stringify(createManifest(college)));
   });
   app.get<{ Params: { '*': string } }>('/*', (request, reply) => {
     const path = request.params['*'];

@@ -11,7 +11,7 @@ import { queueAccountEmail, queueEmail } from '../../mail/outbox.ts';
 import { isTrivialPin } from '@school/domain';
 import { findAccount } from '../session/session.queries.ts';
 import { isPinOfPerson } from '../users/pins.ts';
-import { subjectOf } from '../users/users.present.ts';
+import { toUserSubject } from '../users/users.present.ts';
 import { changeSecrets } from '../users/users.queries.ts';
 import { isOwnPassword, wrongPassword } from './ownPassword.ts';
 import { publishEnded } from './endedSessions.ts';
@@ -113,7 +113,7 @@ export const accountsHandlers = {
       // The devices that knew the old password are unknown from now on, except this one.
       context.device().remember({ id, password_hash: hash });
       publishEnded(publish, person.id, 'password_changed', ended);
-      context.audit({ action: 'password_changed', subject: subjectOf(person) });
+      context.audit({ action: 'password_changed', subject: toUserSubject(person) });
       queueAccountEmail(context, 'passwordChanged', person);
       return { status: 204 };
     },
@@ -136,7 +136,7 @@ export const accountsHandlers = {
       await changeSecrets(tx, key, { pin_hash, failed_pin_attempts: 0, pin_locked_until: null });
       const [before, after] = [{ has_pin: person.has_pin }, { has_pin: pin_hash !== null }];
       const action = pin_hash ? 'pin_set' : 'pin_deleted';
-      context.audit({ action, subject: subjectOf(person), before, after });
+      context.audit({ action, subject: toUserSubject(person), before, after });
       queueAccountEmail(context, pin_hash ? 'pinSet' : 'pinRemoved', person);
       return { status: 204 };
     },

@@ -86,7 +86,7 @@ export interface Unshared {
 }
 
 /** Returns a SQL expression: the names of the fields whose value belongs to a user other than `userId`. */
-export function takenOf(
+export function findTakenIdentifiers(
   userId: string | null,
   { email, rut_number = null, passport = null }: Unshared,
 ): RawBuilder<string[]> {
@@ -103,7 +103,9 @@ export async function takenFields(
   userId: string,
   fields: Unshared,
 ): Promise<string[]> {
-  const { rows } = await sql<{ taken: string[] }>`select ${takenOf(userId, fields)} as taken`.execute(tx);
+  const { rows } = await sql<{
+    taken: string[];
+  }>`select ${findTakenIdentifiers(userId, fields)} as taken`.execute(tx);
   return rows[0]!.taken;
 }
 

@@ -14,7 +14,7 @@ import {
   ownPasswords,
   resetAttempts,
 } from '../../security/signInAttempts.ts';
-import { subjectOf } from '../users/users.present.ts';
+import { toUserSubject } from '../users/users.present.ts';
 import { publishEnded } from './endedSessions.ts';
 
 type PasswordContext = Pick<
@@ -38,7 +38,7 @@ async function endGuessing(context: PasswordContext, operation: OperationId): Pr
     await tx.deleteFrom('tokens').where('id', '=', person.token_id).execute();
     await appendJournal(tx, {
       actor: { collegeId: college.id, person, operation, source, now },
-      changes: [{ subject: subjectOf(person), action: 'session_ended' }],
+      changes: [{ subject: toUserSubject(person), action: 'session_ended' }],
       events,
       deferred,
     });

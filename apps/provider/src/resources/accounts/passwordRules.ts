@@ -1,4 +1,4 @@
-import { fold, lengthOf, minPasswordLength } from '@school/domain';
+import { fold, countCharacters, minPasswordLength } from '@school/domain';
 import { dictionary } from '@zxcvbn-ts/language-common';
 import type { College } from '../../http/college.ts';
 import { invalid } from '../../httpError.ts';
@@ -101,7 +101,7 @@ export function refuseWeakPassword(
   if (plain !== confirmation.normalize('NFC'))
     throw invalid({ password_confirmation: ['The passwords do not match.'] });
   // The contract counts an accent that stands as a sign of its own.
-  if (lengthOf(plain) < minPasswordLength)
+  if (countCharacters(plain) < minPasswordLength)
     throw invalid({ password: [`The password field must be at least ${minPasswordLength} characters.`] });
   const single = names.flatMap((name) => (name ? [name, ...name.split(/[^\p{L}\p{N}]+/u)] : []));
   const words = [...ofSchools, ...single.map(bare)].filter((word) => word.length >= 4);

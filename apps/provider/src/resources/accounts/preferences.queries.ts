@@ -10,7 +10,7 @@ import type {
 } from '@school/domain';
 import { sql } from 'kysely';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
-import { emailKinds, frequencyOf, isLocked } from '../../mail/emailChoice.ts';
+import { emailKinds, selectFrequency, isLocked } from '../../mail/emailChoice.ts';
 import { pushKinds, wantsPush } from '../../push/pushChoice.ts';
 
 /** The key of a person. */
@@ -34,7 +34,7 @@ export async function findPreferences(
 ): Promise<Preferences | undefined> {
   const emailSettings = emailKinds.map(
     (kind) =>
-      sql`json_build_object('kind', ${sql.lit(kind)}, 'frequency', ${frequencyOf(kind)}, 'locked', ${isLocked(kind)})`,
+      sql`json_build_object('kind', ${sql.lit(kind)}, 'frequency', ${selectFrequency(kind)}, 'locked', ${isLocked(kind)})`,
   );
   const pushSettings = pushKinds.map(
     (kind) => sql`json_build_object('kind', ${sql.lit(kind)}, 'enabled', ${wantsPush(kind)})`,

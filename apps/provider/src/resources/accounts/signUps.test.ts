@@ -41,8 +41,9 @@ describe.each(usualDatabases)('sign-ups on $name', (database) => {
   const subjects = (email: string) => mailsTo(email).map(({ subject }) => subject);
   const received = async (as = token) =>
     (await school.call('listNotifications', { token: as, query: { limit: 100 } })).data.data;
-  const noticeOf = async (email: string) => (await received()).find(({ content }) => content.includes(email));
-  const pendingOf = async (email: string) => {
+  const findNotification = async (email: string) =>
+    (await received()).find(({ content }) => content.includes(email));
+  const findPending = async (email: string) => {
     const query = { q: email.split('@')[0]!, 'filter[status]': 'pending' };
     return (await school.call('listUsers', { token, query })).data.data[0];
   };
@@ -65,7 +66,7 @@ describe.each(usualDatabases)('sign-ups on $name', (database) => {
       status: 200,
       data: { data: { status: 'pending' } },
     });
-    expect(await pendingOf(email)).toMatchObject(names);
+    expect(await findPending(email)).toMatchObject(names);
     const stored = await school.arrange((tx) =>
       tx.selectFrom('users').select('offers').where('email', '=', email).execute(),
     );
@@ -115,14 +116,14 @@ describe.each(usualDatabases)('sign-ups on $name', (database) => {
     const email = 'rocio.dos@correo.example';
     await register(email);
     const signUpToken = await confirmationToken(school, email);
-    expect(await pendingOf(email)).toBeUndefined();
+    expect(await findPending(email)).toBeUndefined();
     const before = (await events()).length;
     expect((await confirm(signUpToken)).status).toBe(200);
     await expect
-      .poll(async () => (await noticeOf(email))?.title)
+      .poll(async () => (await findNotification(email))?.title)
       .toBe('Solicitud de cuenta: Rocío Ibarra Ñanco');
-    const { id } = (await pendingOf(email))!;
-    expect((await noticeOf(email))!.about).toEqual({ kind: 'user', id });
+    const { id } = (await findPending(email))!;
+    expect((await findNotification(email))!.about).toEqual({ kind: 'user', id });
     const teacher = await school.as('docente');
     expect((await received(teacher)).some(({ content }) => content.includes(email))).toBe(false);
     const lastEvents = (await events()).slice(before);
@@ -160,10 +161,10 @@ describe.each(usualDatabases)('sign-ups on $name', (database) => {
     const signUpToken = await confirmationToken(school, email);
     const wrong = await confirm(signUpToken, 'lluvia y barro');
     expect(wrong).toMatchObject({ status: 422, data: { errors: { password: [expect.any(String)] } } });
-    expect(await pendingOf(email)).toBeUndefined();
+    expect(await findPending(email)).toBeUndefined();
     // The link remains for the person who knows it.
     expect((await confirm(signUpToken)).status).toBe(200);
-    expect(await pendingOf(email)).toMatchObject(names);
+    expect(await findPending(email)).toMatchObject(names);
   });
 
   test('N4: a link takes few guesses of its password', async () => {
@@ -202,7 +203,7 @@ describe.each(usualDatabases)('sign-ups on $name', (database) => {
   test('N4: approvers get one notice about all sign-ups of an hour', async () => {
     const emails = ['a', 'b', 'c'].map((letter) => `rocio.${letter}@correo.example`);
     await signUp(school, emails[0]!, password);
-    await expect.poll(() => noticeOf(emails[0]!)).toBeTruthy();
+    await expect.poll(() => findNotification(emails[0]!)).toBeTruthy();
     const now = school.clock.now;
     for (const [index, email] of emails.slice(1).entries()) {
       school.clock.now = new Date(now.getTime() + (index + 1) * 1000);
@@ -215,14 +216,14 @@ describe.each(usualDatabases)('sign-ups on $name', (database) => {
     await expect.poll(async () => (await notices()).length, { timeout: 15_000 }).toBe(2);
     school.clock.now = now;
     expect((await notices()).toSorted()[1]).toMatch(/^Solicitudes de cuenta: \d+$/);
-    expect(await noticeOf(emails[2]!)).toBeTruthy();
+    expect(await findNotification(emails[2]!)).toBeTruthy();
   });
 
   test('e-mails the approval, updates open windows and grants access', async () => {
     const email = 'rocio.cuatro@correo.example';
     await signUp(school, email, password);
-    await expect.poll(() => noticeOf(email)).toBeTruthy();
-    const { id, version } = (await pendingOf(email))!;
+    await expect.poll(() => findNotification(email)).toBeTruthy();
+    const { id, version } = (await findPending(email))!;
     const body = { ...names, email, status: 'active', role_ids: [reader] };
     const headers = { 'if-match': `"${version}"` };
     expect((await school.call('updateUser', { token, path: { id }, body, headers })).status).toBe(200);
@@ -234,11 +235,11 @@ describe.each(usualDatabases)('sign-ups on $name', (database) => {
   test('e-mails the rejection and removes the notification', async () => {
     const email = 'rocio.cinco@correo.example';
     await signUp(school, email, password);
-    await expect.poll(() => noticeOf(email)).toBeTruthy();
-    const { id } = (await pendingOf(email))!;
+    await expect.poll(() => findNotification(email)).toBeTruthy();
+    const { id } = (await findPending(email))!;
     expect((await school.call('deleteUser', { token, path: { id } })).status).toBe(204);
     await expect.poll(() => subjects(email)).toContain('Tu solicitud de cuenta en Colegio Los Aromos');
-    expect(await noticeOf(email)).toBeUndefined();
+    expect(await findNotification(email)).toBeUndefined();
     expect((await events()).map(({ kind }) => kind).slice(-2)).toContain('sign_ups.changed');
     // The same answer as for an account that never existed.
     expect((await school.call('login', { body: { email, password } })).status).toBe(422);

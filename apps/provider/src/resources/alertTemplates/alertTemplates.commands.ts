@@ -48,12 +48,12 @@ export async function changeAlertTemplate({
   }
   const templates = await findAlertTemplates(tx, college, language);
   const after = templates.find((template) => template.kind === kind)!;
-  const textOf = ({ title, content }: typeof after) => ({ title, content });
+  const toText = ({ title, content }: typeof after) => ({ title, content });
   audit({
     subject: { kind: 'college', id: college.id, name: college.name },
-    before: textOf(before),
+    before: toText(before),
     // The audit stores differences; readers need to know which text changed.
-    after: { alert_kind: kind, language, ...textOf(after) },
+    after: { alert_kind: kind, language, ...toText(after) },
   });
   publish({ kind: 'college.updated', to: 'everyone', data: {} });
   return templates;

@@ -1,7 +1,7 @@
 import { type AudienceWrite, completeAudience } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
-import { choicesOf, newEvent, newPerson, newPost } from '../../testing/writing.ts';
+import { readChoices, newEvent, newPerson, newPost } from '../../testing/writing.ts';
 
 describe.each(usualDatabases)('audience with deleted parts on $name', (database) => {
   let school: School;
@@ -24,7 +24,7 @@ describe.each(usualDatabases)('audience with deleted parts on $name', (database)
   const first = { 'if-match': '"1"' };
 
   test('drops deleted parts when a post or event is edited, and rejects them in new audiences', async () => {
-    const choices = await choicesOf(school, token);
+    const choices = await readChoices(school, token);
     const [deletedId, activeId] = [await person(), await person()];
     const audience = completeAudience({ scope: 'restricted', user_ids: [deletedId, activeId] });
     const draft = newPost(choices, { audience, status: 'draft' });
@@ -47,7 +47,7 @@ describe.each(usualDatabases)('audience with deleted parts on $name', (database)
   });
 
   test('never widens an audience: keeps the last deleted part of a list until it is chosen again', async () => {
-    const choices = await choicesOf(school, token);
+    const choices = await readChoices(school, token);
     const [one, two] = [await role(), await role()];
     const grade_ids = [choices.grades[0]!.id];
     const write = (role_ids: string[]) =>

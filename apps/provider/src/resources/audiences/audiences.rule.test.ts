@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Person, personById } from '../../security/auth.ts';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
-import { choicesOf, forCourse, newEvent, newPost } from '../../testing/writing.ts';
+import { readChoices, forCourse, newEvent, newPost } from '../../testing/writing.ts';
 import { countGroups, countRecipients, reachedBy } from './audiences.queries.ts';
 import { reaches } from './reach.queries.ts';
 
@@ -21,9 +21,9 @@ describe.each(usualDatabases)('audience rules on $name', (database) => {
     (await school.call('previewAudience', { token, body: { audience } })).data.data.count;
 
   test('reaches a course’s own people, and all people of a grade without chosen courses', async () => {
-    const { courses } = await choicesOf(school, token);
-    const courseOf = (code: string) => courses.find((course) => course.code === code)!;
-    const [fiveB, seven] = [courseOf('B5-B'), courseOf('B7-A').grade_id];
+    const { courses } = await readChoices(school, token);
+    const findCourse = (code: string) => courses.find((course) => course.code === code)!;
+    const [fiveB, seven] = [findCourse('B5-B'), findCourse('B7-A').grade_id];
     const only = await preview({ scope: 'restricted', course_ids: [fiveB.id] });
     const five = await preview({ scope: 'restricted', grade_ids: [fiveB.grade_id] });
     expect(five).toBeGreaterThan(only);
@@ -35,7 +35,7 @@ describe.each(usualDatabases)('audience rules on $name', (database) => {
   });
 
   test('treats a course with its grade as that course in answers, lists and feeds', async () => {
-    const choices = await choicesOf(school, token);
+    const choices = await readChoices(school, token);
     const audience = forCourse(choices, 'B5-B');
     const [course, grade] = [audience.course_ids![0]!, audience.grade_ids![0]!];
     const post = (await school.call('createPost', { token, body: newPost(choices, { audience }) })).data.data;
@@ -62,7 +62,7 @@ describe.each(usualDatabases)('audience rules on $name', (database) => {
   });
 
   test('shows news for a role, a place or a person to them only', async () => {
-    const choices = await choicesOf(school, token);
+    const choices = await readChoices(school, token);
     const role = (await school.call('listRoles', { token })).data.data[4]!.id;
     const place = (await school.call('listPlaces', { token })).data.data[0]!.id;
     const me = (await school.call('getCurrentUser', { token })).data.data.id;

@@ -1,4 +1,4 @@
-import { type Permission, scopeOf } from '@school/domain';
+import { type Permission, findScope } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Person } from '../../security/auth.ts';
 
@@ -31,7 +31,7 @@ export function viewFilter(
   permission: Extract<Permission, `${string}.view`>,
   columns: { audience: RawBuilder<unknown>; author?: RawBuilder<unknown> },
 ): RawBuilder<unknown> {
-  const scope = scopeOf(person, permission);
+  const scope = findScope(person, permission);
   if (scope === null) return sql`false`;
   if (scope === 'any') return sql`true`;
   const isAuthor = columns.author ? sql`${columns.author} = ${person.id}` : undefined;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
-import { choicesOf, newEvent, newPost } from '../../testing/writing.ts';
+import { readChoices, newEvent, newPost } from '../../testing/writing.ts';
 
 const none = { user_ids: [], exclude_user_ids: [], has_people: true };
 
@@ -24,7 +24,7 @@ describe.each(usualDatabases)('audiences as readers see them on $name', (databas
   afterAll(() => school.close());
 
   test('N5, ASVS 8.2.2, 15.3.1: a reader of a post gets no ids of people, an editor does', async () => {
-    const body = newPost(await choicesOf(school, editor), { audience: named, status: 'published' });
+    const body = newPost(await readChoices(school, editor), { audience: named, status: 'published' });
     const { id } = (await school.call('createPost', { token: editor, body })).data.data;
     const path = { id };
     expect((await school.call('getPost', { token: editor, path })).data.data.audience).toMatchObject(named);
@@ -60,7 +60,7 @@ describe.each(usualDatabases)('audiences as readers see them on $name', (databas
   });
 
   test('N5: names groups to readers as before', async () => {
-    const choices = await choicesOf(school, editor);
+    const choices = await readChoices(school, editor);
     const grade_ids = [choices.grades[0]!.id];
     const { data } = await school.call('getCurrentUser', { token: reader });
     const audience = { scope: 'restricted' as const, user_ids: [data.data.id], grade_ids };

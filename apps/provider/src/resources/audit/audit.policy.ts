@@ -1,4 +1,4 @@
-import { type AuditKind, allows, type Permission, scopeOf } from '@school/domain';
+import { type AuditKind, allows, type Permission, findScope } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
@@ -6,7 +6,7 @@ import type { Person } from '../../security/auth.ts';
 
 type Entry = Pick<Row<'audit_entries'>, 'subject_kind' | 'subject_id'>;
 
-const everywhere = (person: Person, permission: Permission) => scopeOf(person, permission) === 'any';
+const everywhere = (person: Person, permission: Permission) => findScope(person, permission) === 'any';
 
 /** Returns a permission as SQL. It covers all rows of a kind; a narrower scope would need a check of each row. */
 const has = (right: boolean) => sql`${right}::boolean`;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
-import { type Choices, choicesOf, newPerson, newPost } from '../../testing/writing.ts';
+import { type Choices, readChoices, newPerson, newPost } from '../../testing/writing.ts';
 
 describe.each(usualDatabases)('audit on $name', (database) => {
   let school: School;
@@ -10,7 +10,7 @@ describe.each(usualDatabases)('audit on $name', (database) => {
   beforeAll(async () => {
     school = await openSchool(database);
     token = await school.as('administrador');
-    choices = await choicesOf(school, token);
+    choices = await readChoices(school, token);
     roleId = (await school.call('listRoles', { token })).data.data[4]!.id;
   });
   afterAll(() => school.close());
@@ -18,7 +18,7 @@ describe.each(usualDatabases)('audit on $name', (database) => {
   const list = async (query: object = {}, as = token) =>
     (await school.call('listAudit', { token: as, query: { ...query } })).data;
   /** The changes of one subject, oldest first. */
-  const changesOf = async (subject: string) =>
+  const listChanges = async (subject: string) =>
     (await list({ 'filter[subject]': subject, limit: 100 })).data
       .reverse()
       .map(({ action, before, after }) => ({ action, before, after }));
@@ -44,7 +44,7 @@ describe.each(usualDatabases)('audit on $name', (database) => {
     await change(2, { phone: '+56987654321', status: 'suspended' });
     tick();
     await school.call('deleteUser', { token, path });
-    const entries = await changesOf(id);
+    const entries = await listChanges(id);
     expect(entries.map(({ action }) => action)).toEqual([
       'created',
       'updated',
@@ -83,7 +83,7 @@ describe.each(usualDatabases)('audit on $name', (database) => {
     await school.call('archivePost', { token, path });
     tick();
     await school.call('deletePost', { token, path });
-    const entries = await changesOf(id);
+    const entries = await listChanges(id);
     expect(entries).toMatchObject([
       { action: 'created', after: { title: 'Bitácora', status: 'draft' } },
       {
@@ -111,7 +111,7 @@ describe.each(usualDatabases)('audit on $name', (database) => {
     await school.call('updatePostCategory', { token, path: { id: category.id }, body: { name: 'Huerto' } });
     tick();
     await school.call('deletePostCategory', { token, path: { id: category.id } });
-    expect(await changesOf(category.id)).toMatchObject([
+    expect(await listChanges(category.id)).toMatchObject([
       { action: 'created', after: { name: 'Huerta' } },
       { action: 'updated', before: { name: 'Huerta' }, after: { name: 'Huerto' } },
       { action: 'deleted', before: { name: 'Huerto' } },
@@ -127,7 +127,7 @@ describe.each(usualDatabases)('audit on $name', (database) => {
       headers: ifAt(1),
       body: { name: 'Taller', permissions: [] },
     });
-    expect((await changesOf(role.id))[1]).toEqual({
+    expect((await listChanges(role.id))[1]).toEqual({
       action: 'permissions_changed',
       before: { permissions: ['posts.view: own'] },
       after: { permissions: [] },
@@ -139,7 +139,7 @@ describe.each(usualDatabases)('audit on $name', (database) => {
     const { id } = (await school.call('createPost', { token, body })).data.data;
     await school.call('publishPost', { token, path: { id } });
     await school.call('updatePost', { token, path: { id }, headers: ifAt(9), body });
-    expect((await changesOf(id)).map(({ action }) => action)).toEqual(['created', 'published']);
+    expect((await listChanges(id)).map(({ action }) => action)).toEqual(['created', 'published']);
   });
 
   test('pages down to the first entry and up to the newest, with each entry once', async () => {

@@ -1,4 +1,4 @@
-import { auditFieldLabel, auditFieldsOf, type auditValue } from '@school/domain/audit';
+import { auditFieldLabel, listAuditFields, type auditValue } from '@school/domain/audit';
 import type { Row } from '../../database/schema.ts';
 import { type Cell, timesAt } from '../csv.ts';
 import { presentEntry } from './audit.present.ts';
@@ -8,9 +8,9 @@ type Entry = Row<'audit_entries'>;
 type ValueOf = ReturnType<typeof auditValue>;
 
 /** Returns the changes, one line each: `State: Draft → Published`. When only one side is stored, the line has that side. */
-function changesOf(row: Entry, text: Translate, valueOf: ValueOf): string {
+function formatChanges(row: Entry, text: Translate, valueOf: ValueOf): string {
   const { before, after, subject } = presentEntry(row, false);
-  const lines = auditFieldsOf({ before, after }).map((name) => {
+  const lines = listAuditFields({ before, after }).map((name) => {
     const label = auditFieldLabel(subject.kind, name);
     const field = label ? text(label) : name;
     if (after?.[name] === 'changed') return text('audit.fieldChanged', { field });
@@ -34,14 +34,14 @@ export function auditTable(
   text: Translate,
   valueOf: ValueOf,
 ): Cell[][] {
-  const timeOf = timesAt(timezone);
+  const formatTime = timesAt(timezone);
   const lines = rows.map((row): Cell[] => [
-    timeOf(row.created_at),
+    formatTime(row.created_at),
     row.actor_name || text('audit.system'),
     text(`audit.verb.${row.action}`),
     text(`audit.kind.${row.subject_kind}`),
     subjectName(row, text),
-    changesOf(row, text, valueOf),
+    formatChanges(row, text, valueOf),
     row.source,
   ]);
   return [headings.map((id) => text(`audit.${id}`)), ...lines];

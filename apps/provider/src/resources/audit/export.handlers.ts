@@ -1,8 +1,8 @@
 import { auditValue } from '@school/domain/audit';
 import type { Handlers } from '../../http/contract/handler.ts';
-import { languageOf } from '../../http/language.ts';
+import { negotiateLanguage } from '../../http/language.ts';
 import { textsIn } from '../../messages.ts';
-import { csvAnswer, csvOf, mostOfTable } from '../csv.ts';
+import { csvAnswer, toCsv, mostOfTable } from '../csv.ts';
 import { findEntries } from './audit.queries.ts';
 import { questionFrom } from './audit.rules.ts';
 import { readerIn } from './auditReader.ts';
@@ -14,12 +14,12 @@ export const auditExportHandlers = {
     const question = questionFrom(query, college.timezone);
     const { rows, older } = await findEntries(tx, question, { limit: mostOfTable });
     const names = await findGroupNames(tx);
-    const language = languageOf(header('accept-language'), college.language);
+    const language = negotiateLanguage(header('accept-language'), college.language);
     const text = textsIn(language);
     const valueOf = auditValue(readerIn(language, college.timezone, text, names));
     const lines = auditTable(rows, college.timezone, text, valueOf);
     if (older) lines.push([text('audit.exportLimit', { count: mostOfTable })]);
     const name = [text('audit.title'), query.from, query.to].filter(Boolean).join(' ');
-    return csvAnswer(name, csvOf(lines, college.language), language);
+    return csvAnswer(name, toCsv(lines, college.language), language);
   },
 } satisfies Partial<Handlers>;

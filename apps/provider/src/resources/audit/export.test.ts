@@ -1,8 +1,8 @@
-import { fileNameOf } from '@school/domain';
+import { readFileName } from '@school/domain';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
-import { type Choices, choicesOf, newPerson, newPost } from '../../testing/writing.ts';
+import { type Choices, readChoices, newPerson, newPost } from '../../testing/writing.ts';
 
 describe.each(usualDatabases)('audit export on $name', (database) => {
   let school: School;
@@ -12,7 +12,7 @@ describe.each(usualDatabases)('audit export on $name', (database) => {
   beforeAll(async () => {
     school = await openSchool(database);
     token = await school.as('administrador');
-    choices = await choicesOf(school, token);
+    choices = await readChoices(school, token);
     role_ids = [(await school.call('listRoles', { token })).data.data[4]!.id];
   });
   afterAll(() => school.close());
@@ -35,7 +35,7 @@ describe.each(usualDatabases)('audit export on $name', (database) => {
     const query = { 'filter[subject]': id, 'filter[action]': 'suspended', from: '2020-01-01' };
     const { status, headers, bytes, text } = await table(query);
     expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
-    expect(fileNameOf(new Headers(Object.entries(headers) as [string, string][]))).toBe(
+    expect(readFileName(new Headers(Object.entries(headers) as [string, string][]))).toBe(
       'Registro 2020-01-01.csv',
     );
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);

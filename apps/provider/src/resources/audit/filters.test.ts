@@ -2,7 +2,7 @@ import { demoPasswords } from '@school/domain/fixtures';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
-import { type Choices, choicesOf, newPerson, newPost } from '../../testing/writing.ts';
+import { type Choices, readChoices, newPerson, newPost } from '../../testing/writing.ts';
 
 describe.each(usualDatabases)('audit filters on $name', (database) => {
   let school: School;
@@ -12,7 +12,7 @@ describe.each(usualDatabases)('audit filters on $name', (database) => {
   beforeAll(async () => {
     school = await openSchool(database);
     token = await school.as('administrador');
-    choices = await choicesOf(school, token);
+    choices = await readChoices(school, token);
     role_ids = [(await school.call('listRoles', { token })).data.data[4]!.id];
   });
   afterAll(() => school.close());

@@ -1,5 +1,5 @@
 import { testConnection } from '../../calendar/connection.ts';
-import { accountOf } from '../../calendar/settings.ts';
+import { toCalendarAccount } from '../../calendar/settings.ts';
 import { inCollege } from '../../database/collegeTransaction.ts';
 import { type Handlers, prepared } from '../../http/contract/handler.ts';
 import { invalid } from '../../httpError.ts';
@@ -24,7 +24,7 @@ export const calendarSettingsHandlers = {
     async ({ college, services: { db, encryption, outbound } }) => {
       const settings = await inCollege(db, college.id, (tx) => findCalendarSettings(tx));
       if (!settings) throw invalid({ calendar: ['No calendar is connected.'] });
-      return testConnection({ outbound, account: accountOf(encryption, settings) });
+      return testConnection({ outbound, account: toCalendarAccount(encryption, settings) });
     },
     async (_context, steps) => ({ status: 200, body: { steps } }),
   ),

@@ -4,7 +4,7 @@ import type { Context } from '../../http/contract/handler.ts';
 import { inUse, notFound, refuseStale } from '../../httpError.ts';
 import { presentCategory } from '../lookups/lookups.present.ts';
 import { findCategories, isUsed, lockCategories, type Tree } from './categories.queries.ts';
-import { refuseCircle, refuseTakenName, slugOf } from './categories.rules.ts';
+import { refuseCircle, refuseTakenName, toFreeSlug } from './categories.rules.ts';
 
 /** The greatest `order` that the contract accepts. */
 const lastPosition = 10_000;
@@ -17,7 +17,7 @@ type CategoryContext = Pick<Context<'createPostCategory'>, 'tx' | 'college' | 'n
 };
 
 /** Returns the handlers that change a tree of categories, whatever its items are. */
-export function changesOf(tree: Tree, kind: AuditKind, stillUsed: string) {
+export function createCategoryCommands(tree: Tree, kind: AuditKind, stillUsed: string) {
   const all = async ({ tx, college }: CategoryContext) => {
     await lockCategories(tx, tree, college.id);
     return findCategories(tx, tree);
@@ -42,7 +42,7 @@ export function changesOf(tree: Tree, kind: AuditKind, stillUsed: string) {
         college_id: college.id,
         id: newId(now),
         name,
-        slug: slugOf(others, name),
+        slug: toFreeSlug(others, name),
         parent_id: body.parent_id ?? null,
         position,
         version: 1,

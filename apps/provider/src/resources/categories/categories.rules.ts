@@ -5,7 +5,7 @@ import { slugFrom } from '../slug.ts';
 
 type Category = Row<'post_categories'>;
 
-export const slugOf = (others: readonly Category[], name: string): string =>
+export const toFreeSlug = (others: readonly Category[], name: string): string =>
   slugFrom(new Set(others.map(({ slug }) => slug)), name, 'categoria');
 
 /** @throws HttpError 422 when the name is taken. */

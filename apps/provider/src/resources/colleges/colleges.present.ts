@@ -1,7 +1,7 @@
 import type { College, CollegeRecord } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import { pictureUrl } from '../../http/media.ts';
-import { communeOf } from '../communes.ts';
+import { findCommune } from '../communes.ts';
 
 export type CollegeRow = Row<'colleges'> & { places: College['places'] };
 
@@ -15,7 +15,7 @@ export function presentCollege(row: CollegeRow): College {
     slug: row.slug,
     acronym: row.acronym,
     address: row.address,
-    commune: communeOf(row.commune_id),
+    commune: findCommune(row.commune_id),
     email: row.email,
     phone: row.phone,
     phone_extension: row.phone_extension,

@@ -37,7 +37,7 @@ export async function findByDomain(db: Database, domain: string): Promise<Colleg
 }
 
 /** Reads the current name from the database. */
-export function nameOf(tx: CollegeTransaction, id: string): Promise<{ name: string }> {
+export function getCollegeName(tx: CollegeTransaction, id: string): Promise<{ name: string }> {
   return tx.selectFrom('colleges').select('name').where('id', '=', id).executeTakeFirstOrThrow();
 }
 

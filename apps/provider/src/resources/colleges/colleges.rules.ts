@@ -3,7 +3,7 @@ import type { NewRow, Row } from '../../database/schema.ts';
 import type { AuditFields } from '../../journal/auditFields.ts';
 import { invalid } from '../../httpError.ts';
 import { orNull } from '../accounts/personFields.ts';
-import { communeOf } from '../communes.ts';
+import { findCommune } from '../communes.ts';
 import { extensionProblem, phoneColumns } from '../phoneExtension.ts';
 import { isZone } from '../zones.ts';
 
@@ -25,7 +25,7 @@ export function collegeFields(
 ): Partial<NewRow<'colleges'>> {
   const { language, languages, timezone, corners, sign_up_open, alert_approval } = setting;
   const errors = extensionProblem(input);
-  if (input.commune_id && !communeOf(input.commune_id))
+  if (input.commune_id && !findCommune(input.commune_id))
     errors.commune_id = ['The selected commune is unknown.'];
   if (!languages.includes(language))
     errors['setting.language'] = ['The first language must be one of those offered.'];
@@ -56,7 +56,7 @@ export function collegeFields(
 type CollegeFields = Omit<Row<'colleges'>, 'id' | 'slug' | 'media_folder' | 'version' | 'created_at'>;
 
 /** Returns the fields of the record that the audit stores. */
-export function recordOf(row: CollegeFields): Record<string, unknown> {
+export function toAuditRecord(row: CollegeFields): Record<string, unknown> {
   const { name, short_name, acronym, address, commune_id, email, phone, phone_extension, image } = row;
   const { image_menu, image_splash, have_advertising, show_onboarding, app_status_publishing } = row;
   const { theme_color, corners, language, languages, timezone, sign_up_open, alert_approval } = row;

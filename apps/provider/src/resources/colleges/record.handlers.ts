@@ -1,4 +1,4 @@
-import { changesOf } from '../../journal/changes.ts';
+import { diffFields } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
 import { type Context, type RequestContext, type Handlers, prepared } from '../../http/contract/handler.ts';
 import { isUploaded } from '../../http/media.ts';
@@ -7,7 +7,7 @@ import { invalid, refuseStale } from '../../httpError.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { type CollegeRow, presentRecord } from './colleges.present.ts';
 import { addPictures, changeCollege, findCollege, removePictures } from './colleges.queries.ts';
-import { collegeFields, recordOf } from './colleges.rules.ts';
+import { collegeFields, toAuditRecord } from './colleges.rules.ts';
 
 /** The maximum size of each picture: a crest is always shown small, the splash fills a screen. */
 const shapes = {
@@ -20,7 +20,7 @@ const slots = Object.keys(shapes) as Slot[];
 
 type Writing = Context<'updateCollege'> | Context<'updateCollegeImages'>;
 
-const answerOf = (row: CollegeRow) => ({ headers: versionHeader(row), body: { data: presentRecord(row) } });
+const toResponse = (row: CollegeRow) => ({ headers: versionHeader(row), body: { data: presentRecord(row) } });
 
 /**
  * Finds and locks the record.
@@ -36,13 +36,13 @@ async function changed({ tx, audit, publish }: Writing, before: CollegeRow, chan
   await changeCollege(tx, before, change);
   const after = { ...before, ...change, version: before.version + 1 };
   const subject = { kind: 'college' as const, id: after.id, name: after.name };
-  audit({ subject, ...changesOf(recordOf(before), recordOf(after)) });
+  audit({ subject, ...diffFields(toAuditRecord(before), toAuditRecord(after)) });
   publish({ kind: 'college.updated', to: 'everyone', data: {} });
-  return { status: 200, ...answerOf(after) } as const;
+  return { status: 200, ...toResponse(after) } as const;
 }
 
 /** Returns the requested picture of each slot, null to remove it; omitted slots stay unchanged. */
-async function picturesOf({
+async function storePictures({
   body,
 }: RequestContext<'updateCollegeImages'>): Promise<Map<Slot, Buffer | null>> {
   const pictures = new Map<Slot, Buffer | null>();
@@ -63,7 +63,7 @@ async function picturesOf({
 export const collegeRecordHandlers = {
   getCollege: async ({ tx, college }) => ({
     status: 200,
-    ...answerOf((await findCollege(tx, college.id))!),
+    ...toResponse((await findCollege(tx, college.id))!),
   }),
 
   updateCollege: async (context) => {
@@ -71,7 +71,7 @@ export const collegeRecordHandlers = {
     return changed(context, before, collegeFields(context.body, before));
   },
 
-  updateCollegeImages: prepared(picturesOf, async (context, pictures: Map<Slot, Buffer | null>) => {
+  updateCollegeImages: prepared(storePictures, async (context, pictures: Map<Slot, Buffer | null>) => {
     const { tx, college, now } = context;
     const before = await held(context);
     const change: Partial<Record<Slot, string | null>> = {};

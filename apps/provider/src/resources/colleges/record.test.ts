@@ -197,12 +197,12 @@ describe.each(usualDatabases)('school record on $name', (database) => {
     expect(splash.headers['content-type']).toBe('image/webp');
     expect(splash.rawPayload.includes('secret-place')).toBe(false);
     expect(await sharp(splash.rawPayload).metadata()).toMatchObject({ width: 1920, height: 960 });
-    const widthOf = async (query: string) =>
+    const readWidth = async (query: string) =>
       (await sharp((await at(`${data.data.image_splash!}${query}`)).rawPayload).metadata()).width;
-    expect(await widthOf('?width=480')).toBe(480);
-    expect(await widthOf('?width=960')).toBe(960);
+    expect(await readWidth('?width=480')).toBe(480);
+    expect(await readWidth('?width=960')).toBe(960);
     // Serves only the widths that pages use: arbitrary widths would let visitors waste CPU time.
-    expect(await widthOf('?width=481')).toBe(1920);
+    expect(await readWidth('?width=481')).toBe(1920);
     const small = await sharp((await at(data.data.image!)).rawPayload).metadata();
     expect([small.width, small.height]).toEqual([40, 20]);
     expect((await at(data.data.image_splash!, host)).statusCode).toBe(404);

@@ -4,11 +4,11 @@ import { newId } from '../../newId.ts';
 import { Bytes } from '../../http/contract/bytes.ts';
 import type { Context, Handlers } from '../../http/contract/handler.ts';
 import { invalid, notFound, refuseStale, requireAllowed } from '../../httpError.ts';
-import { communeOf } from '../communes.ts';
+import { findCommune } from '../communes.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { canSee, canWrite, rightsOn } from './contacts.policy.ts';
-import { placeIdsOf, presentContact } from './contacts.present.ts';
+import { toPlaceIds, presentContact } from './contacts.present.ts';
 import {
   changeContact,
   type ContactRow,
@@ -20,15 +20,15 @@ import {
   insertContact,
   removeContact,
 } from './contacts.queries.ts';
-import { columnsOf, searchedWords } from './contacts.rules.ts';
-import { vcardOf } from './vcard.ts';
+import { toContactColumns, searchedWords } from './contacts.rules.ts';
+import { toVcard } from './vcard.ts';
 
 type OneContact = Pick<Context<'getContact'>, 'tx' | 'path' | 'person'>;
 
 async function findVisibleContact({ tx, path, person }: OneContact, lock = false): Promise<ContactRow> {
   const contact = await findContact(tx, path.id, lock);
   if (!contact) throw notFound();
-  requireAllowed(canSee(person, placeIdsOf(contact)));
+  requireAllowed(canSee(person, toPlaceIds(contact)));
   return contact;
 }
 
@@ -40,7 +40,7 @@ async function changeable(
   context: OneContact & Pick<Context<'updateContact'>, 'version'>,
 ): Promise<ContactRow> {
   const contact = await findVisibleContact(context, true);
-  requireAllowed(rightsOn(context.person, placeIdsOf(contact)).update);
+  requireAllowed(rightsOn(context.person, toPlaceIds(contact)).update);
   refuseStale(context.version, contact);
   return contact;
 }
@@ -57,11 +57,11 @@ async function refuseUnknown(
 ): Promise<void> {
   if (place_ids.length > 0 && (await countPlaces(tx, place_ids)) < place_ids.length)
     throw invalid({ place_ids: ['The selection includes something unknown.'] });
-  if (commune_id && !communeOf(commune_id))
+  if (commune_id && !findCommune(commune_id))
     throw invalid({ commune_id: ['The selected commune is unknown.'] });
 }
 
-function subjectOf(contact: Pick<ContactRow, 'id' | 'name' | 'first_lastname' | 'second_lastname'>) {
+function toAuditSubject(contact: Pick<ContactRow, 'id' | 'name' | 'first_lastname' | 'second_lastname'>) {
   return { kind: 'contact' as const, id: contact.id, name: fullName(contact) };
 }
 
@@ -90,9 +90,9 @@ export const contactsHandlers = {
     requireAllowed(canWrite(person, placeIds));
     const id = newId(now);
     const times = { created_at: now, updated_at: now };
-    await insertContact(tx, { college_id: college.id, id, ...columnsOf(body), ...times }, placeIds);
+    await insertContact(tx, { college_id: college.id, id, ...toContactColumns(body), ...times }, placeIds);
     const answer = await answered({ tx, path: { id }, person });
-    audit({ subject: subjectOf(answer.body.data), after: audited(answer.body.data) });
+    audit({ subject: toAuditSubject(answer.body.data), after: audited(answer.body.data) });
     return { status: 201, ...answer };
   },
 
@@ -111,23 +111,26 @@ export const contactsHandlers = {
     const placeIds = body.place_ids ?? [];
     await refuseUnknown(tx, body);
     requireAllowed(canWrite(person, placeIds));
-    await changeContact(tx, before, { ...columnsOf(body), updated_at: now }, placeIds);
+    await changeContact(tx, before, { ...toContactColumns(body), updated_at: now }, placeIds);
     const answer = await answered(context);
     const changes = { before: audited(presentContact(before, person)), after: audited(answer.body.data) };
-    audit({ subject: subjectOf(before), ...changes });
+    audit({ subject: toAuditSubject(before), ...changes });
     return { status: 200, ...answer };
   },
 
   deleteContact: async (context) => {
     const contact = await changeable(context);
     await removeContact(context.tx, contact);
-    context.audit({ subject: subjectOf(contact), before: audited(presentContact(contact, context.person)) });
+    context.audit({
+      subject: toAuditSubject(contact),
+      before: audited(presentContact(contact, context.person)),
+    });
     return { status: 204 };
   },
 
   getContactCard: async (context) => {
     const contact = await findVisibleContact(context);
-    const card = vcardOf(presentContact(contact, context.person));
+    const card = toVcard(presentContact(contact, context.person));
     const headers = { 'content-disposition': 'attachment; filename="contacto.vcf"' };
     return { status: 200, headers, body: new Bytes('text/vcard; charset=utf-8', async () => card) };
   },

@@ -1,9 +1,9 @@
-import { allows, type Audience, completeAudience, scopeOf } from '@school/domain';
+import { allows, type Audience, completeAudience, findScope } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Person } from '../../security/auth.ts';
 
 /** Returns the audience of a contact: its places, or the whole college when it has none. */
-function audienceOf(placeIds: readonly string[]): Audience {
+function toAudience(placeIds: readonly string[]): Audience {
   return completeAudience(
     placeIds.length > 0 ? { scope: 'restricted', place_ids: [...placeIds] } : { scope: 'all' },
   );
@@ -11,11 +11,11 @@ function audienceOf(placeIds: readonly string[]): Audience {
 
 /** With scope `own` a person sees contacts of the whole college and of their places. */
 export const canSee = (person: Person, placeIds: readonly string[]) =>
-  allows(person, 'contacts.view', { audience: audienceOf(placeIds) });
+  allows(person, 'contacts.view', { audience: toAudience(placeIds) });
 
 /** Returns `canSee` as SQL for alias `c`. */
 export function visibleContacts(person: Person): RawBuilder<unknown> {
-  const scope = scopeOf(person, 'contacts.view');
+  const scope = findScope(person, 'contacts.view');
   if (scope === 'any') return sql`true`;
   if (scope !== 'own') return sql`false`;
   const places = sql`contact_places p where p.college_id = c.college_id and p.contact_id = c.id`;
@@ -25,7 +25,7 @@ export function visibleContacts(person: Person): RawBuilder<unknown> {
 
 /** With scope `own` a person changes only contacts whose places are all theirs. */
 export const canWrite = (person: Person, placeIds: readonly string[]) =>
-  allows(person, 'contacts.write', { audience: audienceOf(placeIds) });
+  allows(person, 'contacts.write', { audience: toAudience(placeIds) });
 
 /** Returns what the person may do, for the answer's `can`. */
 export function rightsOn(person: Person, placeIds: readonly string[]) {

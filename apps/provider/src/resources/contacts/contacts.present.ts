@@ -1,10 +1,10 @@
 import type { Contact } from '@school/domain';
 import type { Person } from '../../security/auth.ts';
-import { communeOf } from '../communes.ts';
+import { findCommune } from '../communes.ts';
 import { rightsOn } from './contacts.policy.ts';
 import type { ContactRow } from './contacts.queries.ts';
 
-export const placeIdsOf = ({ places }: ContactRow) => places.map(({ id }) => id);
+export const toPlaceIds = ({ places }: ContactRow) => places.map(({ id }) => id);
 
 /** Converts a contact to the form that this person sees. */
 export function presentContact(row: ContactRow, person: Person): Contact {
@@ -22,13 +22,13 @@ export function presentContact(row: ContactRow, person: Person): Contact {
     emails,
     phones,
     address,
-    commune: communeOf(row.commune_id),
+    commune: findCommune(row.commune_id),
     places,
     emergency,
     notes,
     version,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    can: rightsOn(person, placeIdsOf(row)),
+    can: rightsOn(person, toPlaceIds(row)),
   };
 }

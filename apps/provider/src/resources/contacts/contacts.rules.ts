@@ -26,7 +26,7 @@ export function derived(contact: Omit<ContactWrite, 'kind'>) {
 }
 
 /** Converts input to columns: trimmed, with empty texts as null. */
-export function columnsOf(input: ContactWrite) {
+export function toContactColumns(input: ContactWrite) {
   const texts = Object.fromEntries(lines.map((line) => [line, orNull(input[line])])) as Record<
     (typeof lines)[number],
     string | null

@@ -35,7 +35,7 @@ describe.each(usualDatabases)('contacts on $name', (database) => {
   const names = async (query = {}, as = token) => (await list(query, as)).data.map(({ name }) => name);
   const amongSamples = async (query = {}) =>
     (await list(query)).data.filter(({ id }) => samples.some((one) => one.id === id));
-  const placeOf = async (code: string) =>
+  const findPlace = async (code: string) =>
     (await school.call('listPlaces', { token })).data.data.find((place) => place.code === code)!.id;
   test('finds the samples by words without accents and by digits of a phone', async () => {
     expect(samples).toHaveLength(9);
@@ -94,7 +94,7 @@ describe.each(usualDatabases)('contacts on $name', (database) => {
   });
 
   test('stores a contact, changes it by version and removes it', async () => {
-    const place = await placeOf('GYM');
+    const place = await findPlace('GYM');
     const contact = await create({
       name: ' Ángela ',
       place_ids: [place],
@@ -130,8 +130,8 @@ describe.each(usualDatabases)('contacts on $name', (database) => {
 
   test('shows with scope own the contacts of the school and of one’s places', async () => {
     const teacher = await school.as('docente');
-    const own = await placeOf('SC');
-    const other = await placeOf('HV');
+    const own = await findPlace('SC');
+    const other = await findPlace('HV');
     await school.arrange(async (tx) => {
       const who = await tx
         .selectFrom('users')

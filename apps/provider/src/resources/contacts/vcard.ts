@@ -33,7 +33,7 @@ function phoneType({ label, e164 }: Contact['phones'][number]): string {
  * Renders a contact as vCard 3.0 (RFC 2426). Not 4.0: phones, Outlook and Google read all of 3.0, but only parts of 4.0.
  * Labels use Apple's grouped `X-ABLabel`, which other programs ignore.
  */
-export function vcardOf(contact: Contact): string {
+export function toVcard(contact: Contact): string {
   const { name, first_lastname, second_lastname, kind, organisation, position, phones, emails } = contact;
   const person = kind === 'person';
   const surnames = [first_lastname, second_lastname].filter(Boolean).join(' ');

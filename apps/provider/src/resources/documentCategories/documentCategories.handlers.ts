@@ -1,18 +1,18 @@
-import { scopeOf } from '@school/domain';
+import { findScope } from '@school/domain';
 import type { Person } from '../../security/auth.ts';
 import type { Handlers } from '../../http/contract/handler.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
-import { changesOf } from '../categories/categories.commands.ts';
+import { createCategoryCommands } from '../categories/categories.commands.ts';
 import { requireAllowed } from '../../httpError.ts';
 
-const changes = changesOf(
+const changes = createCategoryCommands(
   { table: 'document_categories', items: 'documents' },
   'document_category',
   'Documents or other categories are still in this category.',
 );
 
 /** The tree belongs to the whole college, so people who write only in a part of it may not change it. */
-const refuseLimited = (person: Person) => requireAllowed(scopeOf(person, 'documents.write') === 'any');
+const refuseLimited = (person: Person) => requireAllowed(findScope(person, 'documents.write') === 'any');
 
 export const documentCategoriesHandlers = {
   createDocumentCategory: async (context) => {

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import {
   createClient,
-  fileNameOf,
+  readFileName,
   type FormLike,
   operations,
   type UploadProgress,
@@ -9,7 +9,7 @@ import {
 } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
-import { portOf } from '../../testing/openScreen.ts';
+import { getPort } from '../../testing/openScreen.ts';
 import { pdf } from '../../testing/writing.ts';
 
 interface Page {
@@ -29,7 +29,7 @@ describe.each(usualDatabases)('files through the typed client on $name', (databa
   let token: string;
   beforeAll(async () => {
     school = await openSchool(database);
-    baseUrl = `http://localhost:${await portOf(school)}`;
+    baseUrl = `http://localhost:${await getPort(school)}`;
     token = await school.as('administrador');
   });
   afterAll(() => school.close());
@@ -54,7 +54,7 @@ describe.each(usualDatabases)('files through the typed client on $name', (databa
     const answer = await client.call('downloadDocument', { path: { id } });
     if (answer.unexpected || answer.status !== 200) throw new Error(`answered ${answer.status}`);
     expect(Buffer.from(await answer.data.arrayBuffer()).equals(content)).toBe(true);
-    expect([answer.data.type, fileNameOf(answer.headers)]).toEqual([
+    expect([answer.data.type, readFileName(answer.headers)]).toEqual([
       'application/pdf',
       'Reunión de ñandúes.pdf',
     ]);

@@ -13,7 +13,7 @@ type Writing = Pick<Context<'updateDocument'>, 'tx' | 'college' | 'person' | 'no
 const searchText = (title: string, fileName: string) => fold(`${title} ${fileName}`);
 
 /** Returns the audit's subject for a document. */
-export const subjectOf = ({ id, title }: Pick<DocumentRow, 'id' | 'title'>) => ({
+export const toDocumentSubject = ({ id, title }: Pick<DocumentRow, 'id' | 'title'>) => ({
   kind: 'document' as const,
   id,
   name: title,
@@ -23,7 +23,7 @@ export const subjectOf = ({ id, title }: Pick<DocumentRow, 'id' | 'title'>) => (
 async function recordChange({ tx, audit }: Writing, id: string, before?: DocumentRow): Promise<DocumentRow> {
   const after = (await findDocument(tx, id))!;
   const changes = { ...(before ? { before: auditedDocument(before) } : {}), after: auditedDocument(after) };
-  audit({ subject: subjectOf(before ?? after), ...changes });
+  audit({ subject: toDocumentSubject(before ?? after), ...changes });
   return after;
 }
 

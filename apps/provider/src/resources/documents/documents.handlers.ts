@@ -3,7 +3,7 @@ import { type Context, type Handlers, prepared } from '../../http/contract/handl
 import { notFound, refuseStale, requireAllowed } from '../../httpError.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
-import { addDocument, editDocument, replaceFile, subjectOf } from './documents.commands.ts';
+import { addDocument, editDocument, replaceFile, toDocumentSubject } from './documents.commands.ts';
 import { storeUpload } from './upload.commands.ts';
 import { canSee, rightsOn } from './documents.policy.ts';
 import { auditedDocument, presentDocument } from './documents.present.ts';
@@ -93,7 +93,7 @@ export const documentsHandlers = {
     refuseStale(version, document);
     await removeDocument(tx, document);
     afterCommit(() => services.forget({ collegeId: college.id, id: document.file_id }));
-    audit({ subject: subjectOf(document), before: auditedDocument(document) });
+    audit({ subject: toDocumentSubject(document), before: auditedDocument(document) });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import { allows, scopeOf } from '@school/domain';
+import { allows, findScope } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { Person } from '../../security/auth.ts';
@@ -10,14 +10,14 @@ type Document = Pick<Row<'documents'>, 'author_id' | 'audience' | 'expires_at'>;
 export function canSee(person: Person, document: Document, now: Date): boolean {
   if (document.author_id === person.id) return true;
   const expired = document.expires_at !== null && document.expires_at <= now;
-  if (expired) return scopeOf(person, 'documents.write') === 'any';
+  if (expired) return findScope(person, 'documents.write') === 'any';
   return allows(person, 'documents.view', document);
 }
 
 /** Returns `canSee` as SQL for alias `d`. */
 export function visibleDocuments(person: Person, now: Date): RawBuilder<unknown> {
   const current = viewFilter(person, 'documents.view', { audience: sql`d.audience` });
-  const expired = scopeOf(person, 'documents.write') === 'any' ? sql`true` : sql`false`;
+  const expired = findScope(person, 'documents.write') === 'any' ? sql`true` : sql`false`;
   return sql`(d.author_id = ${person.id} or case when d.expires_at <= ${now} then ${expired} else ${current} end)`;
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { multipart } from '../../testing/multipart.ts';
 import { usualDatabases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
 import { storedIds } from '../../testing/schoolStorage.ts';
-import { choicesOf, forCourse, newDocument, pdf } from '../../testing/writing.ts';
+import { readChoices, forCourse, newDocument, pdf } from '../../testing/writing.ts';
 
 const missing = '01990000-0000-7000-8000-000000000000';
 
@@ -163,7 +163,7 @@ describe.each(usualDatabases)('documents on $name', (database) => {
 
   test('limits a person with scope own to their courses', async () => {
     const teacher = await school.as('docente');
-    const choices = await choicesOf(school, token);
+    const choices = await readChoices(school, token);
     const own = JSON.stringify(forCourse(choices, 'B7-A'));
     const elsewhere = JSON.stringify(forCourse(choices, 'B1-A'));
     expect((await send({ audience: own }, teacher)).status).toBe(201);

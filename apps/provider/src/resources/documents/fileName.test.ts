@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { pdfOf } from '../../../seed/files/pdf.ts';
-import { planOf } from '../../../seed/files/png.ts';
-import { fileNameOf } from './fileName.ts';
-import { zipOf } from '../../testing/zipOf.ts';
+import { createPdf } from '../../../seed/files/pdf.ts';
+import { drawFloorPlan } from '../../../seed/files/png.ts';
+import { toFileName } from './fileName.ts';
+import { createZip } from '../../testing/createZip.ts';
 import { acceptedType } from './fileType.ts';
 
 describe('name of a file', () => {
@@ -22,12 +22,12 @@ describe('name of a file', () => {
     ['...', 'text/plain', 'documento.txt'],
     ['a<b>:"|?*.txt', 'text/plain', 'a_b______.txt'],
     ['n\u0303.txt', 'text/plain', 'ñ.txt'],
-  ])('converts %j to %3$j', (sent, type, expected) => expect(fileNameOf(sent, type)).toBe(expected));
+  ])('converts %j to %3$j', (sent, type, expected) => expect(toFileName(sent, type)).toBe(expected));
 
   test.each(['x'.repeat(5000), '😀'.repeat(300), `${'x'.repeat(195)}😀.pdf`])(
     'limits the length without splitting a character',
     (sent) => {
-      const name = fileNameOf(sent, 'application/pdf');
+      const name = toFileName(sent, 'application/pdf');
       expect(name.length).toBeLessThanOrEqual(200);
       expect(name.isWellFormed()).toBe(true);
       expect(name.endsWith('.pdf')).toBe(true);
@@ -36,14 +36,14 @@ describe('name of a file', () => {
 
   test('handles names of 50,000 repeated parts', () => {
     for (const unit of ['.', ' ', '. ', '/', '\u202e', 'a.'])
-      expect(fileNameOf(unit.repeat(50_000), 'text/plain').length).toBeLessThanOrEqual(200);
+      expect(toFileName(unit.repeat(50_000), 'text/plain').length).toBeLessThanOrEqual(200);
   });
 });
 
 describe('type of a file', () => {
   const folder = mkdtempSync(join(tmpdir(), 'school-types-'));
   afterAll(() => rmSync(folder, { recursive: true }));
-  const typeOf = (name: string, content: Buffer | string) => {
+  const detectType = (name: string, content: Buffer | string) => {
     const path = join(folder, 'file');
     writeFileSync(path, content);
     return acceptedType(path, name);
@@ -51,8 +51,8 @@ describe('type of a file', () => {
   const ole = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(600)]);
 
   test.each<[string, string, Buffer | string, string | undefined]>([
-    ['a PDF', 'x.exe', pdfOf('a', 'b', [{ kind: 'text', text: 'c' }], '#000000'), 'application/pdf'],
-    ['a picture', 'x', planOf('a', '#000000'), 'image/png'],
+    ['a PDF', 'x.exe', createPdf('a', 'b', [{ kind: 'text', text: 'c' }], '#000000'), 'application/pdf'],
+    ['a picture', 'x', drawFloorPlan('a', '#000000'), 'image/png'],
     ['a text', 'x.txt', 'Año nuevo', 'text/plain'],
     ['a text in Latin-1', 'x.txt', Buffer.from('A\xf1o', 'latin1'), 'text/plain'],
     ['a table', 'x.csv', 'a;b\n1;2', 'text/csv'],
@@ -71,7 +71,7 @@ describe('type of a file', () => {
     ['XML', 'x.txt', '<?xml version="1.0"?><a/>', undefined],
     ['a script', 'x.txt', '#!/bin/sh\nrm -rf ~', undefined],
     ['what nobody knows', 'x.pdf', Buffer.from([1, 2, 3, 0, 5]), undefined],
-  ])('%s', async (_what, name, content, type) => expect(await typeOf(name, content)).toBe(type));
+  ])('%s', async (_what, name, content, type) => expect(await detectType(name, content)).toBe(type));
 
   const office = 'application/vnd.openxmlformats-officedocument.';
   const openDocument = 'application/vnd.oasis.opendocument.';
@@ -134,15 +134,15 @@ describe('type of a file', () => {
     ['an archive that holds a Word file', [['acta.docx', 'x']], 'application/zip'],
     ['macros', [['[Content_Types].xml', '<Types/>'], text, ['word/vbaProject.bin', 'x']], 'application/zip'],
   ])('detects the type from the parts of a ZIP: %s', async (_what, entries, type) => {
-    expect(await typeOf('acta.docx', zipOf(entries))).toBe(type);
+    expect(await detectType('acta.docx', createZip(entries))).toBe(type);
   });
 
   test('treats a ZIP with a truncated or false directory as a plain ZIP', async () => {
-    const whole = zipOf([['_rels/.rels', '<r/>'], text]);
+    const whole = createZip([['_rels/.rels', '<r/>'], text]);
     const falseDirectory = Buffer.from(whole);
     falseDirectory.writeUInt32LE(0xffffffff, falseDirectory.length - 6);
     falseDirectory.writeUInt32LE(0xffffffff, falseDirectory.length - 10);
     for (const torn of [whole.subarray(0, -22), whole.subarray(0, -4), falseDirectory])
-      expect(await typeOf('acta.docx', torn)).toBe('application/zip');
+      expect(await detectType('acta.docx', torn)).toBe('application/zip');
   });
 });

@@ -25,7 +25,7 @@ export const endings: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Returns the extension in lower case, without the dot. */
-export const endingOf = (name: string) => /\.([^.]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
+export const getExtension = (name: string) => /\.([^.]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
 /**
  * Control characters, and characters that reverse the text direction or are invisible: with them `gpj.exe` reads as
@@ -37,7 +37,7 @@ const invisibleCharacters = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]/gu;
  * Returns the name to store for a file: the last segment of a path, without characters that file systems reject, at most 200
  * characters, and with an extension of its type. A text named `run.bat` becomes `run.bat.txt`.
  */
-export function fileNameOf(sent: string, type: string): string {
+export function toFileName(sent: string, type: string): string {
   const last = sent.toWellFormed().split(/[/\\]/).at(-1)!;
   const plain = last
     .normalize('NFC')
@@ -46,7 +46,7 @@ export function fileNameOf(sent: string, type: string): string {
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/^[. ]+|[. ]+$/g, '');
   const own = endings[type] ?? [];
-  const ending = endingOf(plain);
+  const ending = getExtension(plain);
   const known = own.includes(ending) && plain.length > ending.length + 1;
   const stem = (known ? plain.slice(0, -ending.length - 1) : plain) || 'documento';
   const extension = known ? ending : own[0]!;

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function typeOf(content: Uint8Array, name: string): Promise<string | undefined> {
+async function detectType(content: Uint8Array, name: string): Promise<string | undefined> {
   const path = join(folder, 'content');
   await writeFile(path, content);
   return acceptedType(path, name);
@@ -37,19 +37,19 @@ const office = 'application/vnd.openxmlformats-officedocument.';
 
 describe('C15: acceptedType', () => {
   it('takes a PDF whose header is in the first 1,024 bytes', async () => {
-    expect(await typeOf(Buffer.from('\n%PDF-1.7\n\0\x01'), 'Acta.pdf')).toBe('application/pdf');
+    expect(await detectType(Buffer.from('\n%PDF-1.7\n\0\x01'), 'Acta.pdf')).toBe('application/pdf');
     const bytes = fc.constantFrom(...Buffer.from(' \t\r\n\0aZ9.-'));
     await fc.assert(
       fc.asyncProperty(fc.array(bytes, { maxLength: 1016 }), async (before) => {
         const content = Buffer.concat([Buffer.from(before), Buffer.from('%PDF-1.4\n\0')]);
-        expect(await typeOf(content, 'Acta.pdf')).toBe('application/pdf');
+        expect(await detectType(content, 'Acta.pdf')).toBe('application/pdf');
       }),
       { numRuns: 50 },
     );
     const late = Buffer.concat([Buffer.alloc(1024, 0), Buffer.from('%PDF-1.4')]);
-    expect(await typeOf(late, 'Acta.pdf')).toBeUndefined();
-    expect(await typeOf(Buffer.from('A file with %PDF-1.4 is a PDF.'), 'nota.txt')).toBe('text/plain');
-    expect(await typeOf(Buffer.from('<script>x</script>%PDF-1.4'), 'Acta.pdf')).toBeUndefined();
+    expect(await detectType(late, 'Acta.pdf')).toBeUndefined();
+    expect(await detectType(Buffer.from('A file with %PDF-1.4 is a PDF.'), 'nota.txt')).toBe('text/plain');
+    expect(await detectType(Buffer.from('<script>x</script>%PDF-1.4'), 'Acta.pdf')).toBeUndefined();
   });
 
   it.each([
@@ -58,15 +58,17 @@ describe('C15: acceptedType', () => {
     ['pptx', `${office}presentationml.presentation`],
   ])('takes a .%s that is protected by a password', async (ending, type) => {
     const names = ['Root Entry', '\x06DataSpaces', 'Version', 'DataSpaceMap', 'a', 'b', 'c', 'd'];
-    expect(await typeOf(container([...names, 'EncryptedPackage']), `Notas.${ending}`)).toBe(type);
-    expect(await typeOf(container(names), `Notas.${ending}`)).toBeUndefined();
+    expect(await detectType(container([...names, 'EncryptedPackage']), `Notas.${ending}`)).toBe(type);
+    expect(await detectType(container(names), `Notas.${ending}`)).toBeUndefined();
   });
 
   it('reads any broken container without an error', async () => {
     await fc.assert(
       fc.asyncProperty(fc.uint8Array({ maxLength: 2048 }), async (rest) => {
         const content = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), rest]);
-        expect([undefined, `${office}wordprocessingml.document`]).toContain(await typeOf(content, 'a.docx'));
+        expect([undefined, `${office}wordprocessingml.document`]).toContain(
+          await detectType(content, 'a.docx'),
+        );
       }),
       { numRuns: 50 },
     );
@@ -74,15 +76,15 @@ describe('C15: acceptedType', () => {
 
   it('takes HEIF as HEIC', async () => {
     const head = Buffer.from('\0\0\0\x18ftypmif1\0\0\0\0mif1heic', 'latin1');
-    expect(await typeOf(head, 'IMG_0001.heif')).toBe('image/heic');
+    expect(await detectType(head, 'IMG_0001.heif')).toBe('image/heic');
   });
 
   it('takes text in UTF-16, but no markup and no control characters in it', async () => {
     const utf16 = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le');
-    expect(await typeOf(utf16('Señal;Año\r\n学校;1'), 'lista.csv')).toBe('text/csv');
-    expect(await typeOf(utf16('Señal'), 'nota.txt')).toBe('text/plain');
-    expect(await typeOf(utf16('Señal').swap16(), 'nota.txt')).toBe('text/plain');
-    expect(await typeOf(utf16(' <script>'), 'nota.txt')).toBeUndefined();
-    expect(await typeOf(utf16('a\x01b'), 'nota.txt')).toBeUndefined();
+    expect(await detectType(utf16('Señal;Año\r\n学校;1'), 'lista.csv')).toBe('text/csv');
+    expect(await detectType(utf16('Señal'), 'nota.txt')).toBe('text/plain');
+    expect(await detectType(utf16('Señal').swap16(), 'nota.txt')).toBe('text/plain');
+    expect(await detectType(utf16(' <script>'), 'nota.txt')).toBeUndefined();
+    expect(await detectType(utf16('a\x01b'), 'nota.txt')).toBeUndefined();
   });
 });

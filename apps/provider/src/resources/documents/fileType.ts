@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
-import { endingOf, endings } from './fileName.ts';
+import { getExtension, endings } from './fileName.ts';
 import { isEncryptedPackage } from './encryptedPackage.ts';
 import { packageType } from './officePackage.ts';
 
@@ -43,11 +43,11 @@ function plainType(head: Buffer, name: string): string | undefined {
   const begin = text.trimStart();
   if (begin.startsWith('<') || begin.startsWith('#!')) return undefined;
   // A text may be about PDFs.
-  const isNamedText = ['csv', ...endings['text/plain']!].includes(endingOf(name));
+  const isNamedText = ['csv', ...endings['text/plain']!].includes(getExtension(name));
   if (!isNamedText && /%PDF-\d/.test(head.toString('latin1', 0, pdfHead))) return 'application/pdf';
   // oxlint-disable-next-line no-control-regex -- these are what a text doesn't have
   if (/[\0-\x08\x0b\x0e-\x1f]/.test(text)) return undefined;
-  return endingOf(name) === 'csv' ? 'text/csv' : 'text/plain';
+  return getExtension(name) === 'csv' ? 'text/csv' : 'text/plain';
 }
 
 /**
@@ -63,8 +63,8 @@ export async function acceptedType(path: string, name: string): Promise<string |
   const handle = await open(path);
   try {
     if (isContainer) {
-      const type = protectedOffice[endingOf(name)];
-      return type && (await isEncryptedPackage(handle)) ? type : oldOffice[endingOf(name)];
+      const type = protectedOffice[getExtension(name)];
+      return type && (await isEncryptedPackage(handle)) ? type : oldOffice[getExtension(name)];
     }
     if (detected) return (await packageType(handle)) ?? detected.mime;
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(looked), 0, looked, 0);

@@ -5,7 +5,7 @@ import type { RequestContext } from '../../http/contract/handler.ts';
 import { invalid, HttpError } from '../../httpError.ts';
 import { SpooledFile } from '../../storage/spool.ts';
 import { StorageUnavailable } from '../../storage/storage.ts';
-import { fileNameOf } from './fileName.ts';
+import { toFileName } from './fileName.ts';
 import { acceptedType } from './fileType.ts';
 
 /** A stored file that no document references yet. */
@@ -44,7 +44,7 @@ export async function storeUpload(
   return {
     columns: {
       file_id: key.id,
-      file_name: fileNameOf(file.name, type),
+      file_name: toFileName(file.name, type),
       file_type: type,
       file_size: file.size,
       file_sha256: file.sha256,

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/contract/handler.ts';
 import { findEmailSettings, storeEmailSettings } from './emailSettings.queries.ts';
 
 /** Returns the field of a kind that the audit stores. */
-const recordOf = ({ kind, frequency, locked }: EmailSetting) => ({
+const toAuditRecord = ({ kind, frequency, locked }: EmailSetting) => ({
   [`email_${kind}` satisfies AuditField]: locked ? 'locked' : frequency,
 });
 
@@ -21,7 +21,7 @@ export const emailSettingsHandlers = {
     const data = settings.map((setting) => (setting.kind === body.kind ? body : setting));
     await storeEmailSettings(tx, college.id, data);
     const subject = { kind: 'college' as const, id: college.id, name: college.name };
-    audit({ subject, before: recordOf(before), after: recordOf(body) });
+    audit({ subject, before: toAuditRecord(before), after: toAuditRecord(body) });
     return { status: 200, body: { data } };
   },
 } satisfies Partial<Handlers>;

@@ -21,7 +21,7 @@ type Event = Pick<
   | 'audience'
 >;
 
-const factsOf = ({
+const toFacts = ({
   name,
   starts_at,
   ends_at,
@@ -42,14 +42,18 @@ const factsOf = ({
 });
 
 /** Returns what people must know about a change; undefined if time, place and status stay, or the event is over. */
-function changeOf(before: Event, after: Event | null, now: Date): Row<'event_changes'>['kind'] | undefined {
+function detectChange(
+  before: Event,
+  after: Event | null,
+  now: Date,
+): Row<'event_changes'>['kind'] | undefined {
   const lastEnd = Math.max(before.ends_at.getTime(), after?.ends_at.getTime() ?? 0);
   if (lastEnd <= now.getTime()) return undefined;
   const wasCancelled = before.status === 'cancelled';
   if (!after) return wasCancelled ? undefined : 'deleted';
   if (after.status === 'cancelled') return wasCancelled ? undefined : 'cancelled';
-  const { name: _before, ...was } = factsOf(before);
-  const { name: _after, ...is } = factsOf(after);
+  const { name: _before, ...was } = toFacts(before);
+  const { name: _after, ...is } = toFacts(after);
   return wasCancelled || JSON.stringify(was) !== JSON.stringify(is) ? 'moved' : undefined;
 }
 
@@ -66,14 +70,14 @@ export function queueEventChange(
   before: Event,
   after: Event | null,
 ): void {
-  const kind = changeOf(before, after, now);
+  const kind = detectChange(before, after, now);
   if (!kind) return;
   const id = newId(now);
   const { audience } = after ?? before;
   const json = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
   defer(sql`
     insert into event_changes (college_id, id, event_id, kind, before, after, audience, created_at)
-    values (${college.id}, ${id}, ${eventId}, ${kind}, ${json(factsOf(before))}, ${json(factsOf(after ?? before))},
+    values (${college.id}, ${id}, ${eventId}, ${kind}, ${json(toFacts(before))}, ${json(toFacts(after ?? before))},
       ${json(audience)}, ${now})`);
   const message = {
     college_id: college.id,

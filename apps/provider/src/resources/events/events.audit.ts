@@ -4,14 +4,14 @@ import type { EventRow } from './events.queries.ts';
 import type { Written } from './events.rules.ts';
 
 /** Returns the audit's subject for an event. */
-export const subjectOf = ({ id, name }: Pick<EventRow, 'id' | 'name'>) => ({
+export const toEventSubject = ({ id, name }: Pick<EventRow, 'id' | 'name'>) => ({
   kind: 'event' as const,
   id,
   name,
 });
 
 /** Returns the fields of an event that the audit stores. */
-export function recordOf(event: Written): Record<string, unknown> {
+export function toEventAuditRecord(event: Written): Record<string, unknown> {
   const { name, description, place_id, address, starts_at, ends_at, first_day, last_day } = event;
   const { timezone, status, audience, sync_enabled } = event;
   const times = { starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString(), first_day, last_day };

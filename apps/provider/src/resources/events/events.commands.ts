@@ -1,9 +1,9 @@
 import { copyEvent } from '../../calendar/queue.ts';
-import { changesOf } from '../../journal/changes.ts';
+import { diffFields } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../http/contract/handler.ts';
 import { requireAllowed } from '../../httpError.ts';
-import { recordOf, subjectOf } from './events.audit.ts';
+import { toEventAuditRecord, toEventSubject } from './events.audit.ts';
 import { queueEventChange } from './eventChanges.ts';
 import { rightsOn } from './events.policy.ts';
 import { changeEvent, type EventRow, insertEvent } from './events.queries.ts';
@@ -34,8 +34,10 @@ export async function writeEvent(context: Writing, before?: EventRow): Promise<s
   const columns = { ...written, audience: JSON.stringify(written.audience), updated_at: now };
   if (before) await changeEvent(tx, before, columns);
   else await insertEvent(tx, { college_id: college.id, id, author_id, created_at: now, ...columns });
-  const changes = before ? changesOf(recordOf(before), recordOf(written)) : { after: recordOf(written) };
-  audit({ subject: subjectOf(before ?? { id, name: written.name }), ...changes });
+  const changes = before
+    ? diffFields(toEventAuditRecord(before), toEventAuditRecord(written))
+    : { after: toEventAuditRecord(written) };
+  audit({ subject: toEventSubject(before ?? { id, name: written.name }), ...changes });
   if (before) queueEventChange(context, id, before, written);
   if (written.sync_enabled || before?.copy) await queueCopy(context, id);
   return id;

@@ -18,10 +18,10 @@ import {
   removeEvent,
   setSyncEnabled,
 } from './events.queries.ts';
-import { recordOf, subjectOf } from './events.audit.ts';
+import { toEventAuditRecord, toEventSubject } from './events.audit.ts';
 import { queueEventChange } from './eventChanges.ts';
 import { queueCopy, writeEvent } from './events.commands.ts';
-import { rangeOf } from './events.rules.ts';
+import { toDays } from './events.rules.ts';
 
 type OneEvent = Pick<Context<'getEvent'>, 'tx' | 'path' | 'person'>;
 
@@ -61,7 +61,7 @@ async function eventFilterFrom({
   now,
 }: Pick<Context<'listEvents'>, 'tx' | 'query' | 'now'>): Promise<EventFilter> {
   const zone = await collegeZone(tx);
-  const { from, to } = rangeOf({ from: query.from, to: query.to }, localDay(zone, now));
+  const { from, to } = toDays({ from: query.from, to: query.to }, localDay(zone, now));
   return {
     words: searchWords(query.q),
     from,
@@ -111,7 +111,7 @@ export const eventsHandlers = {
   deleteEvent: async (context) => {
     const event = await lockEditableEvent(context, 'delete');
     await removeEvent(context.tx, event);
-    context.audit({ subject: subjectOf(event), before: recordOf(event) });
+    context.audit({ subject: toEventSubject(event), before: toEventAuditRecord(event) });
     queueEventChange(context, event.id, event, null);
     if (event.copy) await queueCopy(context, event.id);
     return { status: 204 };
@@ -122,7 +122,7 @@ export const eventsHandlers = {
     if (event.status !== 'cancelled') {
       await changeEvent(context.tx, event, { status: 'cancelled', updated_at: context.now });
       const [before, after] = [{ status: event.status }, { status: 'cancelled' }];
-      context.audit({ subject: subjectOf(event), before, after });
+      context.audit({ subject: toEventSubject(event), before, after });
       queueEventChange(context, event.id, event, { ...event, status: 'cancelled' });
       if (event.sync_enabled || event.copy) await queueCopy(context, event.id);
     }
@@ -135,7 +135,7 @@ export const eventsHandlers = {
     if (!event.sync_enabled) await setSyncEnabled(context.tx, event, true);
     await queueCopy(context, event.id);
     const [before, after] = [{ sync_enabled: event.sync_enabled }, { sync_enabled: true }];
-    context.audit({ subject: subjectOf(event), before, after });
+    context.audit({ subject: toEventSubject(event), before, after });
     return { status: 200, ...(await eventResponse(context)) };
   },
 } satisfies Partial<Handlers>;

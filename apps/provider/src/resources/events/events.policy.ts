@@ -1,4 +1,4 @@
-import { allows, scopeOf } from '@school/domain';
+import { allows, findScope } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { Person } from '../../security/auth.ts';
@@ -19,7 +19,7 @@ export function visibleEvents(person: Person): RawBuilder<unknown> {
   const author = sql`e.author_id`;
   const filter = viewFilter(person, 'events.view', { audience: sql`e.audience`, author });
   // Without the permission, too, an author sees their own events.
-  return scopeOf(person, 'events.view') === null ? sql`${author} = ${person.id}` : filter;
+  return findScope(person, 'events.view') === null ? sql`${author} = ${person.id}` : filter;
 }
 
 /** Returns what the person may do, for the answer's `can`, so that no button leads to a rejected request. */

@@ -1,12 +1,12 @@
 import type { Event, EventSync } from '@school/domain';
-import { sequenceOf } from '../../calendar/ical.ts';
+import { toSequence } from '../../calendar/ical.ts';
 import type { Person } from '../../security/auth.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { readersAudience } from '../audiences/audiences.present.ts';
 import { rightsOn } from './events.policy.ts';
 import type { EventRow } from './events.queries.ts';
 
-function syncOf({ sync_enabled: enabled, copy }: EventRow): EventSync {
+function toSync({ sync_enabled: enabled, copy }: EventRow): EventSync {
   if (!copy) return { enabled, state: enabled ? 'pending' : 'none', error: null, detail: null, at: null };
   const { error, detail, pending } = copy;
   const state = error ? 'failed' : pending ? 'pending' : 'synced';
@@ -31,9 +31,9 @@ export function presentEvent(row: EventRow, person: Person): Event {
     timezone,
     status,
     audience: can.update ? audience : readersAudience(audience),
-    sync: syncOf(row),
+    sync: toSync(row),
     author: presentPerson(row.author),
-    sequence: sequenceOf(row),
+    sequence: toSequence(row),
     version,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

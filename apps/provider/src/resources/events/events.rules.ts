@@ -111,7 +111,7 @@ export interface Days {
  * Completes and checks a range of days.
  * @throws HttpError 422 for invalid days, a wrong order, or too many days.
  */
-export function rangeOf(given: Partial<Days>, today: string): Days {
+export function toDays(given: Partial<Days>, today: string): Days {
   for (const [field, text] of Object.entries(given))
     if (text !== undefined && (!isCalendarDate(text) || text <= '1900-01-01' || text >= '2199-01-01'))
       throw wrong(field, `The ${field} field must be a valid date.`);

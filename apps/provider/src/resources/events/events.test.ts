@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
-import { type Choices, choicesOf, forCourse, newEvent } from '../../testing/writing.ts';
+import { type Choices, readChoices, forCourse, newEvent } from '../../testing/writing.ts';
 
 const missing = '01990000-0000-7000-8000-000000000000';
 
@@ -11,7 +11,7 @@ describe.each(usualDatabases)('events on $name', (database) => {
   beforeAll(async () => {
     school = await openSchool(database);
     token = await school.as('administrador');
-    choices = await choicesOf(school, token);
+    choices = await readChoices(school, token);
   });
   afterAll(() => school.close());
 

@@ -27,7 +27,7 @@ const noteUseEvery = 3600_000;
  * Returns a weak ETag that changes with every added, changed or removed event: it hashes everything that the feed's text is
  * rendered from.
  */
-function etagOf(name: string, events: readonly EventRow[]): string {
+function computeEtag(name: string, events: readonly EventRow[]): string {
   const hash = createHash('sha256').update(name);
   for (const { id, version, updated_at, place } of events)
     hash.update(JSON.stringify([id, version, updated_at, place]));
@@ -73,7 +73,7 @@ export const feedsHandlers = {
     const [starts, ends] = [now.getTime() - year, now.getTime() + 2 * year].map((time) => new Date(time));
     const events = await findFeedEvents(tx, person, feed!, starts!, ends!);
     const name = `${college.short_name} · ${feed!.name}`;
-    const headers = { etag: etagOf(name, events), 'cache-control': 'private, no-cache' };
+    const headers = { etag: computeEtag(name, events), 'cache-control': 'private, no-cache' };
     if (ifNoneMatch?.split(/,\s*/).includes(headers.etag)) return { status: 304, headers };
     return { status: 200, headers, body: writeCalendar(events, name) };
   },

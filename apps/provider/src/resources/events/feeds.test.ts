@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
-import { choicesOf, forCourse, newEvent, tokenOf } from '../../testing/writing.ts';
+import { readChoices, forCourse, newEvent, readFeedToken } from '../../testing/writing.ts';
 
 describe.each(usualDatabases)('calendar feeds on $name', (database) => {
   let school: School;
@@ -20,7 +20,7 @@ describe.each(usualDatabases)('calendar feeds on $name', (database) => {
       body: { name: 'Teléfono', ...body },
     });
     if (answer.status !== 201) throw new Error(JSON.stringify(answer.data));
-    return { own, ...answer.data.data, feed_token: tokenOf(answer.data.data.address) };
+    return { own, ...answer.data.data, feed_token: readFeedToken(answer.data.data.address) };
   };
   const read = (feed_token: string, headers = {}, host = 'aromos.localhost') =>
     school.call('readCalendarFeed', { path: { feed_token }, headers, host });
@@ -83,7 +83,7 @@ describe.each(usualDatabases)('calendar feeds on $name', (database) => {
   });
 
   test('shows events that the person may see and that match the filters', async () => {
-    const choices = await choicesOf(school, token);
+    const choices = await readChoices(school, token);
     const write = (name: string, code: string) =>
       school.call('createEvent', { token, body: newEvent({ name, audience: forCourse(choices, code) }) });
     await write('Solo 7° A', 'B7-A');

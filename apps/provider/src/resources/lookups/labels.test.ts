@@ -11,7 +11,7 @@ describe.each(usualDatabases)('labels of grades and courses on $name', (database
   });
   afterAll(() => school.close());
 
-  const listOf = (kind: 'Grade' | 'Course') =>
+  const listLabels = (kind: 'Grade' | 'Course') =>
     school
       .call(`list${kind}s`, { token })
       .then(({ data }) => data.data as { id: string; name: string; code: string; version: number }[]);
@@ -29,12 +29,12 @@ describe.each(usualDatabases)('labels of grades and courses on $name', (database
     });
 
   test.each(['Grade', 'Course'] as const)('changes the label of a %s and keeps its code', async (kind) => {
-    const [first] = await listOf(kind);
+    const [first] = await listLabels(kind);
     const answer = await rename(kind, first!, ' Séptimo año ');
     expect([answer.status, answer.headers.etag]).toEqual([200, `"${first!.version + 1}"`]);
     const changed = { ...first, name: 'Séptimo año', version: first!.version + 1 };
     expect(answer.data.data).toEqual(changed);
-    expect((await listOf(kind)).find(({ id }) => id === first!.id)).toEqual(changed);
+    expect((await listLabels(kind)).find(({ id }) => id === first!.id)).toEqual(changed);
     const { data } = await school.call('listAudit', { token, query: { limit: 20 } });
     const entries = data.data.filter(({ subject }) => subject.id === first!.id);
     expect(entries.find(({ after }) => after?.['name'] === 'Séptimo año')).toMatchObject({
@@ -46,7 +46,7 @@ describe.each(usualDatabases)('labels of grades and courses on $name', (database
   });
 
   test('rejects the second change of one version and names the person who made the first', async () => {
-    const grade = (await listOf('Grade'))[1]!;
+    const grade = (await listLabels('Grade'))[1]!;
     expect((await rename('Grade', grade, 'Segundo año')).status).toBe(200);
     const refused = await rename('Grade', grade, 'Año segundo');
     expect(refused.status).toBe(409);
@@ -61,24 +61,24 @@ describe.each(usualDatabases)('labels of grades and courses on $name', (database
   });
 
   test('rejects a label in use, without case and accents; a grade and a course may share one', async () => {
-    const [one, other] = await listOf('Course');
+    const [one, other] = await listLabels('Course');
     await rename('Course', one!, 'Los Álamos');
     const refused = await rename('Course', other!, 'LOS ALAMOS');
     expect([refused.status, Object.keys(refused.data.errors!)]).toEqual([422, ['name']]);
-    const grade = (await listOf('Grade'))[2]!;
+    const grade = (await listLabels('Grade'))[2]!;
     expect((await rename('Grade', grade, 'Los Álamos')).status).toBe(200);
-    const now = (await listOf('Course')).find(({ id }) => id === one!.id)!;
+    const now = (await listLabels('Course')).find(({ id }) => id === one!.id)!;
     expect((await rename('Course', now, 'LOS ÁLAMOS')).status).toBe(200);
   });
 
   test.each(['', '   ', 'x'.repeat(61), 'a\nb'])('rejects %j as a label', async (name) => {
-    const [grade] = await listOf('Grade');
+    const [grade] = await listLabels('Grade');
     const refused = await rename('Grade', grade!, name);
     expect([refused.status, Object.keys(refused.data.errors!)]).toEqual([422, ['name']]);
   });
 
   test('allows only those who change the school’s record', async () => {
-    const [grade] = await listOf('Grade');
+    const [grade] = await listLabels('Grade');
     for (const role of ['direccion', 'docente', 'lectura'] as const)
       expect((await rename('Grade', grade!, 'No', await school.as(role))).status).toBe(403);
     const theirs = await school.call('updateGrade', {
@@ -93,7 +93,7 @@ describe.each(usualDatabases)('labels of grades and courses on $name', (database
 
   test('announces the change to the open screens of all people', async () => {
     const screen = await readyScreen(school, { token: await school.as('lectura') });
-    const [grade] = await listOf('Grade');
+    const [grade] = await listLabels('Grade');
     await rename('Grade', grade!, 'Otra etiqueta');
     const kinds = () => screen.events.map(({ event }) => event.kind);
     await screen.until(() => kinds().includes('college.updated'));

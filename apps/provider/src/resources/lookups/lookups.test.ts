@@ -48,14 +48,14 @@ describe.each(usualDatabases)('lookups on $name', (database) => {
       'asistente',
       'lectura',
     ]);
-    const grantOf = (slug: string, permission: string) =>
+    const findGrant = (slug: string, permission: string) =>
       roles.find((role) => role.slug === slug)!.permissions.find((grant) => grant.permission === permission)
         ?.scope;
-    expect([grantOf('administrador', 'posts.write'), grantOf('docente', 'posts.write')]).toEqual([
+    expect([findGrant('administrador', 'posts.write'), findGrant('docente', 'posts.write')]).toEqual([
       'any',
       'own',
     ]);
-    expect(grantOf('lectura', 'posts.write')).toBeUndefined();
+    expect(findGrant('lectura', 'posts.write')).toBeUndefined();
     const { data } = await school.call('listPermissions', { token });
     expect(data.data.map(({ id }) => id)).toContain('posts.write');
   });

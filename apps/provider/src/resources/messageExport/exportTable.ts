@@ -20,14 +20,14 @@ export const exportHeader = (text: Translate): Cell[] => [
 
 /** Returns a function that turns a message into a line. */
 export function exportLine(timeZone: string): (row: ExportRow) => Cell[] {
-  const timeOf = timesAt(timeZone, 'medium');
+  const formatTime = timesAt(timeZone, 'medium');
   return (row) => [
-    timeOf(row.created_at),
+    formatTime(row.created_at),
     conversationLabel(row),
     fullName(row.author),
     row.body,
     row.files.join('\n'),
-    row.edited_at && timeOf(row.edited_at),
-    row.deleted_at && timeOf(row.deleted_at),
+    row.edited_at && formatTime(row.edited_at),
+    row.deleted_at && formatTime(row.deleted_at),
   ];
 }

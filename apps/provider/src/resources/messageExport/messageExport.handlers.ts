@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { inCollege } from '../../database/collegeTransaction.ts';
 import { Bytes } from '../../http/contract/bytes.ts';
-import { dispositionOf } from '../../http/contract/fileAnswer.ts';
+import { toContentDisposition } from '../../http/contract/fileAnswer.ts';
 import type { Context, Handlers } from '../../http/contract/handler.ts';
-import { languageOf } from '../../http/language.ts';
+import { negotiateLanguage } from '../../http/language.ts';
 import { type Cell, csvLines, csvStart } from '../csv.ts';
 import { textsIn } from '../../messages.ts';
 import { exportHeader, exportLine } from './exportTable.ts';
@@ -32,12 +32,12 @@ export const messageExportHandlers = {
   exportMessages: async (context) => {
     const { college, query, header } = context;
     const { range, name } = await prepareExport(context);
-    const language = languageOf(header('accept-language'), college.language);
+    const language = negotiateLanguage(header('accept-language'), college.language);
     const text = textsIn(language);
     const title = [text('messageExport.fileName'), name, query.from, query.to].join(' ');
     return {
       status: 200,
-      headers: { 'content-disposition': dispositionOf(`${title}.csv`), 'content-language': language },
+      headers: { 'content-disposition': toContentDisposition(`${title}.csv`), 'content-language': language },
       body: new Bytes('text/csv; charset=utf-8', async () =>
         Readable.from(csvPieces(context, range, exportHeader(text))),
       ),

@@ -10,7 +10,7 @@ const findRole = (rules: readonly MessagingRule[], roleId: string) =>
   rules.find(({ role }) => role.id === roleId);
 
 /** Returns the field that the audit stores: the pair of roles, if it is blocked. */
-const recordOf = (pair: string, allowed: boolean) => ({
+const toAuditRecord = (pair: string, allowed: boolean) => ({
   ['messages_blocked' satisfies AuditField]: allowed ? [] : [pair],
 });
 
@@ -31,6 +31,6 @@ export async function changeMessagingRule(context: Context<'updateMessagingRule'
   else await blockMessages(tx, { college_id: college.id, from_role_id, to_role_id });
   const pair = `${from.role.name}: ${to.role.name}`;
   const subject = { kind: 'college' as const, id: college.id, name: college.name };
-  audit({ subject, before: recordOf(pair, before), after: recordOf(pair, allowed) });
+  audit({ subject, before: toAuditRecord(pair, before), after: toAuditRecord(pair, allowed) });
   return findMessagingRules(tx);
 }

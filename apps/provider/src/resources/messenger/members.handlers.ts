@@ -5,7 +5,7 @@ import { putMembers, removeMember } from './conversations.queries.ts';
 import {
   holdsAlone,
   mayChange,
-  memberOf,
+  findMember,
   mostMembers,
   refuseRole,
   refuseUnreachable,
@@ -20,7 +20,7 @@ export const membersHandlers = {
     const conversation = await findVisibleConversation(context, true);
     if (!rightsOn(conversation, person.id).update) throw forbidden();
     refuseRole(conversation, person.id, ids, role);
-    const fresh = ids.filter((id) => !memberOf(conversation, id));
+    const fresh = ids.filter((id) => !findMember(conversation, id));
     await refuseUnreachable(tx, person, fresh, 'user_ids');
     if (conversation.members.length + fresh.length > mostMembers)
       throw invalid({ members: [`A group has at most ${mostMembers} members.`] });
@@ -34,10 +34,10 @@ export const membersHandlers = {
   removeConversationMember: async (context) => {
     const { tx, person, path, publish } = context;
     const conversation = await findVisibleConversation(context, true);
-    const member = memberOf(conversation, path.user_id);
+    const member = findMember(conversation, path.user_id);
     if (!member) throw notFound();
     if (conversation.kind === 'direct') throw forbidden();
-    const actor = memberOf(conversation, person.id)!.role;
+    const actor = findMember(conversation, person.id)!.role;
     if (path.user_id !== person.id && !mayChange(actor, member.role)) throw forbidden();
     if (holdsAlone(conversation, path.user_id))
       throw inUse('A group needs an owner. Make another member an owner first.');

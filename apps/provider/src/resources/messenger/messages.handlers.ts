@@ -7,7 +7,7 @@ import { deleteContent, sendMessage } from './messages.commands.ts';
 import { findMessage, findMessages, lockMessage, type MessageRow, reword } from './messages.queries.ts';
 import { presentMessage, withoutReader } from './messenger.present.ts';
 import { type MessageFilter, searchMessages } from './search.queries.ts';
-import { wordsOf } from './words.ts';
+import { toSearchWords } from './words.ts';
 
 type ConversationContext = Pick<Context<'listMessages'>, 'tx' | 'path' | 'person'>;
 
@@ -16,7 +16,7 @@ function messageFilter(query: string, zone: string): MessageFilter | undefined {
   const search = parseMessageSearch(query);
   if (!selectsMessages(search)) return undefined;
   const { text, from, before, hasFile } = search;
-  const words = [...new Set(wordsOf(text))].slice(0, 8);
+  const words = [...new Set(toSearchWords(text))].slice(0, 8);
   return { words, from: from.slice(0, 8), until: before ? startOfDay(zone, before) : undefined, hasFile };
 }
 

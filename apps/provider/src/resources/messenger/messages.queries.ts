@@ -4,7 +4,7 @@ import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { type PersonNameRow, personNameJson } from '../accounts/names.queries.ts';
 import { type ReactionRow, reactionsColumn } from './reactions.queries.ts';
-import { messageSearchText, wordsOf } from './words.ts';
+import { messageSearchText, toSearchWords } from './words.ts';
 
 /** A message with the joined data of its answer. Times are texts where PostgreSQL builds the JSON. */
 export interface MessageRow extends Pick<
@@ -71,7 +71,7 @@ type NewMessage = Omit<NewRow<'messages'>, 'search_text' | 'edited_at' | 'delete
  */
 export async function insertMessage(tx: CollegeTransaction, message: NewMessage): Promise<boolean> {
   const { college_id, id, conversation_id, author_id, client_id, seq, body, created_at } = message;
-  const words = wordsOf(body);
+  const words = toSearchWords(body);
   const { rows } = await sql`
     with inserted as (
       insert into messages (college_id, id, conversation_id, author_id, client_id, seq, body, search_text, reply_to_id, forwarded,
@@ -115,7 +115,7 @@ export async function reword(
   body: string,
   times: { edited_at: Date } | { deleted_at: Date },
 ): Promise<void> {
-  const words = wordsOf(body);
+  const words = toSearchWords(body);
   const unique = [...new Set(words)];
   const column = sql.id(Object.keys(times)[0]!);
   await sql`

@@ -1,4 +1,4 @@
-import { type MemberRole, scopeOf } from '@school/domain';
+import { type MemberRole, findScope } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../security/auth.ts';
 import { forbidden, invalid } from '../../httpError.ts';
@@ -6,7 +6,7 @@ import { type ConversationRow, findReachable } from './conversations.queries.ts'
 
 export const mostMembers = 500;
 
-export const memberOf = ({ members }: Pick<ConversationRow, 'members'>, userId: string) =>
+export const findMember = ({ members }: Pick<ConversationRow, 'members'>, userId: string) =>
   members.find(({ user }) => user.id === userId);
 
 const owners = ({ members }: Pick<ConversationRow, 'members'>) =>
@@ -20,7 +20,7 @@ export function holdsAlone(conversation: Pick<ConversationRow, 'members'>, userI
 
 /** Returns what the person may do with the conversation itself; every member may write in it. */
 export function rightsOn(conversation: Pick<ConversationRow, 'kind' | 'members'>, userId: string) {
-  const own = memberOf(conversation, userId);
+  const own = findMember(conversation, userId);
   const group = conversation.kind === 'group' && own !== undefined;
   return { update: group && own.role !== 'member', leave: group && !holdsAlone(conversation, userId) };
 }
@@ -38,8 +38,8 @@ export function refuseRole(
   ids: readonly string[],
   role: MemberRole,
 ): void {
-  const actor = memberOf(conversation, personId)!.role;
-  if (!ids.every((id) => mayChange(actor, memberOf(conversation, id)?.role, role))) throw forbidden();
+  const actor = findMember(conversation, personId)!.role;
+  if (!ids.every((id) => mayChange(actor, findMember(conversation, id)?.role, role))) throw forbidden();
 }
 
 /** @throws HttpError 422 when no owner would remain after these people get the role. */
@@ -68,7 +68,7 @@ export async function refuseUnreachable(
   const reachable = await findReachable(tx, others, person.id);
   if (reachable.length < others.length)
     throw invalid({ [field]: ['The selection includes someone who can’t be messaged.'] });
-  const near = field === 'user_id' || scopeOf(person, 'messenger.groups') === 'any';
+  const near = field === 'user_id' || findScope(person, 'messenger.groups') === 'any';
   if (reachable.some((one) => !one.allowed))
     throw invalid({ [field]: ['The school doesn’t allow your role to message someone in the selection.'] });
   if (!near && reachable.some((one) => !one.near)) throw forbidden();

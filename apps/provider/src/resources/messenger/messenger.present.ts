@@ -9,7 +9,7 @@ import { presentPerson } from '../accounts/accounts.present.ts';
 import type { SentAttachmentRow } from './attachments.queries.ts';
 import type { ConversationRow, OwnRow } from './conversations.queries.ts';
 import type { MessageRow } from './messages.queries.ts';
-import { memberOf, rightsOn } from './messenger.policy.ts';
+import { findMember, rightsOn } from './messenger.policy.ts';
 
 const iso = (time: Date | string) => new Date(time).toISOString();
 
@@ -70,7 +70,7 @@ export const presentSettings = ({
 export function presentConversation(row: ConversationRow, personId: string): Conversation {
   const { id, kind, name, description, last_seq, version } = row;
   const own = row.own!;
-  const last_read_seq = own.own_read_seq ?? memberOf(row, personId)!.last_read_seq;
+  const last_read_seq = own.own_read_seq ?? findMember(row, personId)!.last_read_seq;
   return {
     id,
     kind,

@@ -6,7 +6,7 @@ import { type OpenScreen, readyScreen } from '../../testing/openScreen.ts';
 const roles = ['administrador', 'direccion', 'docente', 'lectura'] as const;
 type Role = (typeof roles)[number];
 
-const typingOf = ({ events }: OpenScreen) =>
+const listTyping = ({ events }: OpenScreen) =>
   events.flatMap(({ event }) => (event.kind === 'conversation.typing' ? [event.data] : []));
 
 describe.each(usualDatabases)('presence in the messenger on $name', (database) => {
@@ -124,14 +124,14 @@ describe.each(usualDatabases)('presence in the messenger on $name', (database) =
     const foreign = await open(tokens.docente);
     const before = theirs.lastId();
     expect((await type('administrador')).status).toBe(204);
-    await theirs.until(() => typingOf(theirs).length > 0);
-    expect(typingOf(theirs)).toEqual([{ conversation_id: group, user_id: ids.administrador }]);
+    await theirs.until(() => listTyping(theirs).length > 0);
+    expect(listTyping(theirs)).toEqual([{ conversation_id: group, user_id: ids.administrador }]);
     expect(theirs.lastId()).toBe(before);
     // A stored event that all receive comes after the signal.
     await send('Listo');
     const later = await open(tokens.direccion, before);
     await later.until(() => later.events.some(({ event }) => event.kind === 'message.created'));
-    expect([typingOf(later), typingOf(own), typingOf(foreign)]).toEqual([[], [], []]);
+    expect([listTyping(later), listTyping(own), listTyping(foreign)]).toEqual([[], [], []]);
   });
 
   test('authors learn that a message has reached a device, once', async () => {

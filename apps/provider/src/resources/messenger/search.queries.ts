@@ -2,7 +2,7 @@ import { fold, fullName } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { messageColumns, type MessageRow } from './messages.queries.ts';
-import { wordsOf } from './words.ts';
+import { toSearchWords } from './words.ts';
 
 /** What a search selects; an empty list selects nothing out. */
 export interface MessageFilter {
@@ -24,7 +24,7 @@ async function findAuthorIds(tx: CollegeTransaction, prefixes: readonly string[]
     .execute();
   return people
     .filter((person) => {
-      const names = wordsOf(fold(fullName(person)));
+      const names = toSearchWords(fold(fullName(person)));
       return prefixes.every((prefix) => names.some((name) => name.startsWith(prefix)));
     })
     .map(({ id }) => id);

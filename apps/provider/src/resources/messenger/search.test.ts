@@ -26,7 +26,7 @@ describe.each(databases)('the search of messages with operators on $name', (data
       .filter(({ conversation_id }) => conversation_id === conversation)
       .map(({ body }) => body);
   };
-  const dayOf = (time: Date) => time.toLocaleDateString('sv', { timeZone: 'America/Santiago' });
+  const toDay = (time: Date) => time.toLocaleDateString('sv', { timeZone: 'America/Santiago' });
 
   beforeAll(async () => {
     school = await openSchool(database);
@@ -65,11 +65,11 @@ describe.each(databases)('the search of messages with operators on $name', (data
   });
 
   test('selects messages that were sent before a day of the school', async () => {
-    expect(await find(`before:${dayOf(school.clock.now)} presupuesto`)).toEqual([
+    expect(await find(`before:${toDay(school.clock.now)} presupuesto`)).toEqual([
       'Presupuesto viejo',
       'Presupuesto de la kermés',
     ]);
-    const tomorrow = dayOf(new Date(school.clock.now.getTime() + day));
+    const tomorrow = toDay(new Date(school.clock.now.getTime() + day));
     expect(await find(`before:${tomorrow}`)).toHaveLength(4);
   });
 

@@ -3,7 +3,7 @@ import { fold } from '@school/domain';
 const longest = 40;
 
 /** Returns the search words of a text, in their order. */
-export function wordsOf(text: string): string[] {
+export function toSearchWords(text: string): string[] {
   return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, longest).toWellFormed());
 }
 

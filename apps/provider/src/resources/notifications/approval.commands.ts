@@ -12,7 +12,7 @@ import {
   type RequestRow,
 } from './approval.queries.ts';
 import { publishApproval } from './approvalRequest.ts';
-import { subjectOf } from './managed.commands.ts';
+import { toNotificationSubject } from './managed.commands.ts';
 import { changeNotification, type NotificationRow, updateNotification } from './managed.queries.ts';
 import { send } from './sending.ts';
 
@@ -76,7 +76,7 @@ async function sendDecided(
   publish(event);
   publishApproval(context, row, decision.approval_state, row.starters);
   afterCommit(services.wakeMail);
-  audit({ subject: subjectOf(row), action: 'emergency_started', after: { status: 'sent' } });
+  audit({ subject: toNotificationSubject(row), action: 'emergency_started', after: { status: 'sent' } });
   return sent;
 }
 
@@ -90,7 +90,7 @@ export async function approve(context: Deciding, isConfirmed: boolean): Promise<
   const row = await lockRequest(tx, path.id);
   refuseUnlessWaiting(row, now, (one) => mayDecide(person, one));
   if (!isConfirmed) throw inUse('It did not wait for approval.');
-  audit({ subject: subjectOf(row), action: 'approved' });
+  audit({ subject: toNotificationSubject(row), action: 'approved' });
   return sendDecided(context, row, decisionBy(person, now, 'approved'));
 }
 
@@ -99,7 +99,7 @@ export async function skip(context: Deciding, reason: string): Promise<Notificat
   const { tx, person, path, now, audit } = context;
   const row = await lockRequest(tx, path.id);
   refuseUnlessWaiting(row, now, ({ author_id }) => author_id === person.id);
-  audit({ subject: subjectOf(row), action: 'approval_skipped', after: { reason } });
+  audit({ subject: toNotificationSubject(row), action: 'approval_skipped', after: { reason } });
   return sendDecided(context, row, decisionBy(person, now, 'skipped', reason));
 }
 
@@ -111,7 +111,7 @@ export async function reject(context: Deciding, reason: string): Promise<Notific
   const decision = decisionBy(person, now, 'rejected', reason);
   const changed = await changeNotification(tx, row, { ...decision, status: 'cancelled', updated_at: now });
   publishApproval(context, row, 'rejected', row.starters);
-  audit({ subject: subjectOf(row), action: 'rejected', after: { reason } });
+  audit({ subject: toNotificationSubject(row), action: 'rejected', after: { reason } });
   return changed;
 }
 

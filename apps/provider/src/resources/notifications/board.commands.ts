@@ -5,7 +5,7 @@ import { inUse, notFound, tooMany } from '../../httpError.ts';
 import { findUnanswered, insertReminder } from './board.queries.ts';
 import { presentReminder, reminderInterval } from './board.present.ts';
 import { boardReaders } from './emergencies.queries.ts';
-import { subjectOf } from './managed.commands.ts';
+import { toNotificationSubject } from './managed.commands.ts';
 import { findNotification } from './managed.queries.ts';
 import { refuseEnded } from './notifications.rules.ts';
 
@@ -37,6 +37,6 @@ export async function remind(context: Context<'remindUnanswered'>): Promise<Emer
     to: [...new Set([...unanswered, ...(await boardReaders(tx, person.id))])],
     data: { notification_id: row.id, reminded_at: now.toISOString() },
   });
-  audit({ subject: subjectOf(row), after: { recipients: unanswered.length } });
+  audit({ subject: toNotificationSubject(row), after: { recipients: unanswered.length } });
   return presentReminder({ ...person, ...reminder });
 }

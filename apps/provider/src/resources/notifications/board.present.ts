@@ -5,7 +5,7 @@ import { presentState } from './notifications.present.ts';
 
 /** Converts a row of the board. */
 export function presentBoardRow(row: BoardRow) {
-  const idsOf = (kind: string) =>
+  const listScopeIds = (kind: string) =>
     (row.scopes ?? []).filter((scope) => scope.kind === kind).map((scope) => scope.id);
   return {
     ...presentState(row),
@@ -14,8 +14,8 @@ export function presentBoardRow(row: BoardRow) {
     location: row.response_location,
     note: row.response_note,
     set_by: row.by && presentPerson(row.by),
-    place_ids: idsOf('place'),
-    course_ids: idsOf('course'),
+    place_ids: listScopeIds('place'),
+    course_ids: listScopeIds('course'),
   };
 }
 

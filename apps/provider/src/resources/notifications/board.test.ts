@@ -1,4 +1,4 @@
-import { fileNameOf, languages, type NotificationWrite } from '@school/domain';
+import { readFileName, languages, type NotificationWrite } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getEmergencyWords } from '../../../../../tests/locales/emergencyWords.ts';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
@@ -138,7 +138,7 @@ describe.each(usualDatabases)('the board of an emergency on $name', (database) =
       headers: { 'accept-language': 'es' },
     });
     const named = new Headers(Object.entries(exported.headers) as [string, string][]);
-    expect([exported.status, fileNameOf(named)]).toEqual([200, 'Informe del simulacro =Fuga.csv']);
+    expect([exported.status, readFileName(named)]).toEqual([200, 'Informe del simulacro =Fuga.csv']);
     const text = exported.bytes.toString('utf8').slice(1);
     const [counts, timeline, people] = text.split('\r\n\r\n') as [string, string, string];
     expect(counts).toContain("Informe del simulacro;'=Fuga");

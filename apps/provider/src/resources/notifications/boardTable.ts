@@ -12,12 +12,12 @@ type TimeOf = ReturnType<typeof timesAt>;
 export const reportName = ({ mode }: Pick<Board['row'], 'mode'>, text: Translate): string =>
   text(mode === 'drill' ? 'board.reportDrill' : 'board.reportReal');
 
-function countLines({ row, counts }: Board, timeOf: TimeOf, text: Translate): Cell[][] {
+function countLines({ row, counts }: Board, formatTime: TimeOf, text: Translate): Cell[][] {
   return [
     [reportName(row, text), row.title],
     [text(row.mode === 'drill' ? 'notifications.drill' : 'emergencies.real'), row.content],
-    [text('board.started'), row.sent_at && timeOf(row.sent_at)],
-    [text('board.ended'), row.closed_at ? timeOf(row.closed_at) : text('board.goesOn')],
+    [text('board.started'), row.sent_at && formatTime(row.sent_at)],
+    [text('board.ended'), row.closed_at ? formatTime(row.closed_at) : text('board.goesOn')],
     [text('notification.recipients'), counts.recipients],
     [text('notification.safe'), counts.safe],
     [text('notification.needHelp'), counts.needs_help],
@@ -34,7 +34,7 @@ function approvalEvents({ approval_state, ...row }: Board['row'], text: Translat
 }
 
 /** Returns start, updates, reminders and end in their order. */
-function timelineLines({ row, updates, reminders }: Board, timeOf: TimeOf, text: Translate): Cell[][] {
+function timelineLines({ row, updates, reminders }: Board, formatTime: TimeOf, text: Translate): Cell[][] {
   const author = {
     name: row.author_name,
     first_lastname: row.author_first_lastname,
@@ -67,7 +67,7 @@ function timelineLines({ row, updates, reminders }: Board, timeOf: TimeOf, text:
     [text('audit.when'), text('audit.action'), text('audit.actor'), text('board.text')],
     ...events
       .toSorted((one, other) => one.at.getTime() - other.at.getTime())
-      .map(({ at, what, by, content }): Cell[] => [timeOf(at), what, fullName(by), content]),
+      .map(({ at, what, by, content }): Cell[] => [formatTime(at), what, fullName(by), content]),
   ];
 }
 
@@ -80,29 +80,29 @@ const states = {
   failed: 'notification.state.failed',
 } as const satisfies Record<ReturnType<typeof presentState>['state'], MessageId>;
 
-function personLine(row: BoardRow, timeOf: TimeOf, text: Translate): Cell[] {
+function personLine(row: BoardRow, formatTime: TimeOf, text: Translate): Cell[] {
   const { response, response_location, response_note, responded_at, received_at, seen_at, by, phone } = row;
   const state = text(states[presentState(row).state]);
   return [
     fullName(row),
     response === null ? `${text('notification.noAnswer')} (${state})` : state,
-    responded_at && timeOf(responded_at),
-    received_at && text('board.late', { time: timeOf(received_at) }),
+    responded_at && formatTime(responded_at),
+    received_at && text('board.late', { time: formatTime(received_at) }),
     by && fullName(by),
     response_location,
     response_note,
-    seen_at && timeOf(seen_at),
+    seen_at && formatTime(seen_at),
     phone && phoneText(phone),
   ];
 }
 
 /** Returns the report of an emergency: counts, timeline and recipients, with an empty line between them. */
 export function boardTable(board: Board, timezone: string, text: Translate): Cell[][] {
-  const timeOf = timesAt(timezone, 'medium');
+  const formatTime = timesAt(timezone, 'medium');
   return [
-    ...countLines(board, timeOf, text),
+    ...countLines(board, formatTime, text),
     [],
-    ...timelineLines(board, timeOf, text),
+    ...timelineLines(board, formatTime, text),
     [],
     [
       text('board.person'),
@@ -115,6 +115,6 @@ export function boardTable(board: Board, timezone: string, text: Translate): Cel
       text('notification.seen'),
       text('users.form.phone'),
     ],
-    ...board.rows.map((row) => personLine(row, timeOf, text)),
+    ...board.rows.map((row) => personLine(row, formatTime, text)),
   ];
 }

@@ -1,4 +1,4 @@
-import { type OperationId, scopeOf } from '@school/domain';
+import { type OperationId, findScope } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { inCollege } from '../../database/collegeTransaction.ts';
 import { appendJournal } from '../../journal/journal.ts';
@@ -90,7 +90,7 @@ export async function confirmEmergency(
   const { person, college, services } = context;
   const { emergency, mode, pin } = context.body;
   if (!emergency || mode === 'drill' || !pin) return undefined;
-  if (scopeOf(person, 'emergency.start') === null) throw forbidden();
+  if (findScope(person, 'emergency.start') === null) throw forbidden();
   const checked = await inCollege(services.db, college.id, (tx) => checkNotification({ ...context, tx }));
   const check = await checkPin(context, 'createNotification', pin);
   return { checked, needsApproval: check.result === 'right' && check.approval };

@@ -1,4 +1,4 @@
-import { type SafetyState, scopeOf } from '@school/domain';
+import { type SafetyState, findScope } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../http/contract/handler.ts';
@@ -79,7 +79,7 @@ type Answering = Pick<
 >;
 
 /** Returns when the person answered, not before the emergency. */
-const timeOf = (secondsAgo: number, { sent_at }: NotificationRow, now: Date): Date =>
+const toAnswerTime = (secondsAgo: number, { sent_at }: NotificationRow, now: Date): Date =>
   new Date(Math.max(now.getTime() - secondsAgo * 1000, sent_at?.getTime() ?? 0));
 
 /** Returns a text to store: it belongs to a request for help, and an answer without one keeps it. */
@@ -144,7 +144,7 @@ async function answerEmergency(
   state: SafetyState,
 ): Promise<void> {
   if (!row.emergency) throw inUse('It is not an emergency.');
-  const responded_at = timeOf(body.seconds_ago ?? 0, row, now);
+  const responded_at = toAnswerTime(body.seconds_ago ?? 0, row, now);
   if (row.closed_at && responded_at >= row.closed_at) throw inUse('The all-clear has been given already.');
   // An answer that waited for the network does not replace a later one.
   if (receipt.responded_at && receipt.responded_at > responded_at) return;
@@ -184,7 +184,7 @@ export async function acknowledge(context: Answering): Promise<void> {
   const { tx, person, path, body, now } = context;
   const userId = body.for_user_id ?? person.id;
   const isForOther = userId !== person.id;
-  if (isForOther && scopeOf(person, 'emergency.board') === null) throw forbidden();
+  if (isForOther && findScope(person, 'emergency.board') === null) throw forbidden();
   const row = await findNotification(tx, path.id);
   if (!row) throw notFound();
   const receipt = await findReceipt(tx, row.id, userId, true);

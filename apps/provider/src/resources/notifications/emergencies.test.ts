@@ -41,20 +41,21 @@ describe.each(usualDatabases)('emergencies on $name', (database) => {
   test('keeps the end until each recipient has read it', async () => {
     const { id } = await start();
     await answer(id, { state: 'safe' });
-    const listOf = async (as: string) => (await school.call('listOngoingEmergencies', { token: as })).data;
+    const listOngoing = async (as: string) =>
+      (await school.call('listOngoingEmergencies', { token: as })).data;
     const unread = async () =>
       (await school.call('countUnreadNotifications', { token: teacher })).data.data.count;
     const before = await unread();
     const content = 'Esperen en la cancha.';
     await school.call('endEmergency', { token, path: { id }, body: { content } });
     expect(await unread()).toBe(before + 1);
-    const { data, ended } = await listOf(teacher);
+    const { data, ended } = await listOngoing(teacher);
     expect(data.some((alert) => alert.id === id)).toBe(false);
     const end = ended.find((alert) => alert.id === id)!;
     expect(end).toMatchObject({ end_unread: true, closed_at: expect.any(String) });
     expect(end.updates.at(-1)).toMatchObject({ content, all_clear: true });
     // The person who ended it knows.
-    expect((await listOf(token)).ended.some((alert) => alert.id === id)).toBe(false);
+    expect((await listOngoing(token)).ended.some((alert) => alert.id === id)).toBe(false);
     const list = async (isUnread: boolean) => {
       const query = { 'filter[unread]': isUnread };
       return (await school.call('listNotifications', { token: teacher, query })).data.data.map(
@@ -64,7 +65,7 @@ describe.each(usualDatabases)('emergencies on $name', (database) => {
     expect(await list(true)).toContain(id);
     expect(await list(false)).not.toContain(id);
     await school.call('markNotificationRead', { token: teacher, path: { id } });
-    expect((await listOf(teacher)).ended.some((alert) => alert.id === id)).toBe(false);
+    expect((await listOngoing(teacher)).ended.some((alert) => alert.id === id)).toBe(false);
     expect(await unread()).toBe(before);
     const read = (await school.call('getNotification', { token: teacher, path: { id } })).data.data;
     expect(read).not.toHaveProperty('end_unread');

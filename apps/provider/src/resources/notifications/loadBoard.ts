@@ -3,7 +3,7 @@ import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { notFound } from '../../httpError.ts';
 import { type BoardRow, findBoard, findReminders, type ReminderRow } from './board.queries.ts';
 import {
-  countsOf,
+  countDeliveries,
   findNotification,
   findUpdates,
   type NotificationRow,
@@ -23,7 +23,7 @@ export interface Board {
 export async function loadBoard(tx: CollegeTransaction, id: string): Promise<Board> {
   const row = await findNotification(tx, id);
   if (!row?.emergency) throw notFound();
-  const counts = await countsOf(tx, [id]);
+  const counts = await countDeliveries(tx, [id]);
   const rows = await findBoard(tx, id);
   const updates = await findUpdates(tx, [id]);
   const reminders = await findReminders(tx, id);

@@ -12,7 +12,7 @@ import { confirmByFrom } from '../receipts/receipts.rules.ts';
 import { writtenFrom, type Written } from './notifications.rules.ts';
 import { send, type Unsent } from './sending.ts';
 
-const authorOf = ({ name, first_lastname, second_lastname, avatar_id }: Person) => ({
+const toAuthorColumns = ({ name, first_lastname, second_lastname, avatar_id }: Person) => ({
   author_name: name,
   author_first_lastname: first_lastname,
   author_second_lastname: second_lastname,
@@ -52,7 +52,7 @@ function confirmBy(
 }
 
 /** Returns the audit's subject for a notification. */
-export const subjectOf = ({ id, title }: Pick<NotificationRow, 'id' | 'title'>) => ({
+export const toNotificationSubject = ({ id, title }: Pick<NotificationRow, 'id' | 'title'>) => ({
   kind: 'notification' as const,
   id,
   name: title,
@@ -105,7 +105,7 @@ export async function addNotification(
     created_at: now,
     updated_at: now,
   };
-  const author = authorOf(person);
+  const author = toAuthorColumns(person);
   const stored =
     status === 'sent'
       ? await sendNow(context, { ...written, ...key, subject_user_id: null, author }, (sent) =>
@@ -116,7 +116,7 @@ export async function addNotification(
   const hold = body.emergency ? (body.hold_seconds ?? 0) : 0;
   if (hold > 0) context.afterCommit(() => context.services.wakeScheduler(hold * 1000));
   context.audit({
-    subject: subjectOf(stored),
+    subject: toNotificationSubject(stored),
     after: { title, status, emergency, mode, audience, confirm_by },
   });
   return stored;
@@ -145,7 +145,7 @@ export async function editNotification(context: Writing, before: NotificationRow
       ? await sendNow(context, unsent, (sent) => updateNotification(tx, before, { ...change, ...sent }))
       : await changeNotification(tx, before, change);
   context.audit({
-    subject: subjectOf(after),
+    subject: toNotificationSubject(after),
     before: {
       title: before.title,
       status: before.status,

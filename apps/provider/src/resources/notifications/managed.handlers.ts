@@ -1,4 +1,4 @@
-import { type EmailHold, type NotificationRecipient, scopeOf, searchWords } from '@school/domain';
+import { type EmailHold, type NotificationRecipient, findScope, searchWords } from '@school/domain';
 import type { Person } from '../../security/auth.ts';
 import { type AdmittedContext, type Context, type Handlers, prepared } from '../../http/contract/handler.ts';
 import { forbidden, inUse, invalid, notFound, refuseStale } from '../../httpError.ts';
@@ -6,10 +6,10 @@ import { cancelRequest } from './approval.commands.ts';
 import { confirmEmergency } from './confirmation.ts';
 import { findPeople } from '../audiences/people.queries.ts';
 import { pageBody, pageFrom } from '../paging.ts';
-import { addNotification, editNotification, subjectOf } from './managed.commands.ts';
+import { addNotification, editNotification, toNotificationSubject } from './managed.commands.ts';
 import {
   changeNotification,
-  countsOf,
+  countDeliveries,
   countsOfFresh,
   findManaged,
   findNotification,
@@ -39,7 +39,7 @@ type NotificationContext = Pick<Context<'getNotification'>, 'tx' | 'person'>;
 
 /** Loads the counts and updates of a notification, and returns it for those who manage it. */
 export async function answerManaged({ tx, person }: NotificationContext, row: NotificationRow) {
-  const counts = await countsOf(tx, [row.id]);
+  const counts = await countDeliveries(tx, [row.id]);
   const updates = await findUpdates(tx, [row.id]);
   const receipt = await findReceipt(tx, row.id, person.id);
   return managedAnswer(person, row, counts(row.id), updates, receipt);
@@ -52,9 +52,9 @@ export const answerFresh = (person: Person, row: NotificationRow) =>
 /** Loads counts and updates of notifications, and returns them for those who manage them. */
 async function presentRows({ tx, person }: NotificationContext, rows: readonly NotificationRow[]) {
   const ids = rows.map(({ id }) => id);
-  const counts = await countsOf(tx, ids);
+  const counts = await countDeliveries(tx, ids);
   const updates = await findUpdates(tx, ids);
-  const mayEnd = scopeOf(person, 'emergency.start') !== null;
+  const mayEnd = findScope(person, 'emergency.start') !== null;
   return rows.map((row) => presentManaged(presentNotification(row, updates), row, counts(row.id), mayEnd));
 }
 
@@ -94,7 +94,7 @@ async function lockManagedNotification({ tx, person, path }: NotificationContext
 /** Requires one of the two permissions; the input decides later which one. */
 function refuseUnlessNotifies(person: Person): void {
   const rights = ['notifications.send', 'emergency.start'] as const;
-  if (!rights.some((right) => scopeOf(person, right) !== null)) throw forbidden();
+  if (!rights.some((right) => findScope(person, right) !== null)) throw forbidden();
 }
 
 const mayNotify = async ({ person }: AdmittedContext<'createNotification'>) => refuseUnlessNotifies(person);
@@ -162,7 +162,7 @@ export const managedNotificationsHandlers = {
     const change = { ...request, status: 'cancelled' as const, updated_at: now };
     const cancelled = await changeNotification(tx, row, change);
     const [before, after] = [{ status: row.status }, { status: 'cancelled' }];
-    context.audit({ subject: subjectOf(row), before, after });
+    context.audit({ subject: toNotificationSubject(row), before, after });
     return { status: 200, body: answerFresh(person, cancelled) };
   },
 } satisfies Partial<Handlers>;

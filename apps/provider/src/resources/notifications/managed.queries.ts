@@ -3,7 +3,7 @@ import { type InsertObject, type OperationNodeSource, type RawBuilder, sql, type
 import type { NewRow, Row, Schema } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../security/auth.ts';
-import { scopeOf } from '@school/domain';
+import { findScope } from '@school/domain';
 import { type DeliveryMessage, queueMessage } from '../../mail/deliveryQueue.ts';
 import { toPushKind } from '../../push/pushChoice.ts';
 import { reachedBy } from '../audiences/audiences.queries.ts';
@@ -69,7 +69,7 @@ function managed(
     .where('n.subject_post_id', 'is', null)
     .where('n.subject_event_id', 'is', null)
     .where('n.subject_notification_id', 'is', null);
-  const sends = scopeOf(person, 'notifications.send');
+  const sends = findScope(person, 'notifications.send');
   if (sends !== 'any') query = query.where('n.author_id', '=', person.id);
   if (sends === null) query = query.where('n.emergency', '=', true);
   for (const word of words)
@@ -202,7 +202,7 @@ export const countsOfFresh = ({ recipients_count }: Row<'notifications'>): Notif
 });
 
 /** Counts deliveries, views and answers of several notifications. */
-export async function countsOf(
+export async function countDeliveries(
   tx: CollegeTransaction,
   ids: readonly string[],
 ): Promise<(id: string) => NotificationCounts> {

@@ -2,7 +2,7 @@ import type { NotificationWrite } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collegeAt } from '../../database/collegeTransaction.ts';
 import { usualDatabases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
-import { type Choices, choicesOf, forCourse, newPerson } from '../../testing/writing.ts';
+import { type Choices, readChoices, forCourse, newPerson } from '../../testing/writing.ts';
 import { startScheduler } from '../../worker/scheduler.ts';
 import { sendDue } from './sendDue.ts';
 
@@ -14,7 +14,7 @@ describe.each(usualDatabases)('sending notifications on $name', (database) => {
   beforeAll(async () => {
     school = await openSchool(database);
     token = await school.as('comunicaciones');
-    choices = await choicesOf(school, token);
+    choices = await readChoices(school, token);
     const teacher = (await school.call('getCurrentUser', { token: await school.as('docente') })).data.data;
     courseOfTeacher = choices.courses.find(({ id }) => teacher.course_ids.includes(id))!.code;
   });

@@ -1,4 +1,4 @@
-import { scopeOf } from '@school/domain';
+import { findScope } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Handlers } from '../../http/contract/handler.ts';
 import { forbidden, invalid, notFound } from '../../httpError.ts';
@@ -87,7 +87,7 @@ export const notificationsHandlers = {
     body: {
       data: await deliver(tx, person.id, await findEmergencies(tx, person.id, 'ongoing'), now),
       ended: await deliver(tx, person.id, await findEmergencies(tx, person.id, 'end unread'), now),
-      help: scopeOf(person, 'emergency.board') === null ? [] : presentHelp(await findNeedingHelp(tx)),
+      help: findScope(person, 'emergency.board') === null ? [] : presentHelp(await findNeedingHelp(tx)),
     },
   }),
 

@@ -7,7 +7,7 @@ import {
   type ManagedNotification,
   type Notification,
   type NotificationCounts,
-  scopeOf,
+  findScope,
 } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import type { Person } from '../../security/auth.ts';
@@ -43,7 +43,7 @@ const time = (date: Date | null) => date?.toISOString() ?? null;
 const subjects = ['user', 'post', 'event', 'notification'] as const;
 
 /** Returns what an automatic notification is about. */
-function subjectOf(row: NotificationRow): Pick<Notification, 'about'> {
+function toSubject(row: NotificationRow): Pick<Notification, 'about'> {
   const kind = subjects.find((subject) => row[`subject_${subject}_id`] !== null);
   return kind ? { about: { kind, id: row[`subject_${kind}_id`]! } } : {};
 }
@@ -95,7 +95,7 @@ export function presentNotification(
         created_at: update.created_at.toISOString(),
       })),
     ...presentConfirmation({ confirm_by: row.confirm_by, confirmed_at: receipt.confirmed_at }),
-    ...subjectOf(row),
+    ...toSubject(row),
     created_at: row.created_at.toISOString(),
   };
 }
@@ -220,6 +220,6 @@ export function managedAnswer(
   updates: readonly UpdateRow[] = [],
   receipt?: Row<'notification_recipients'>,
 ) {
-  const mayEnd = scopeOf(person, 'emergency.start') !== null;
+  const mayEnd = findScope(person, 'emergency.start') !== null;
   return { data: presentManaged(presentNotification(row, updates, receipt), row, counts, mayEnd) };
 }

@@ -7,7 +7,7 @@ import {
   completeAudience,
   fold,
   type NotificationWrite,
-  scopeOf,
+  findScope,
 } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../security/auth.ts';
@@ -24,14 +24,14 @@ export function canManage(
   { author_id, emergency }: Pick<NotificationRow, 'author_id' | 'emergency'>,
 ): boolean {
   // People who may only start emergencies manage those that they started.
-  if (emergency && author_id === person.id && scopeOf(person, 'emergency.start') !== null) return true;
-  const scope = scopeOf(person, 'notifications.send');
+  if (emergency && author_id === person.id && findScope(person, 'emergency.start') !== null) return true;
+  const scope = findScope(person, 'notifications.send');
   return scope === 'any' || (scope !== null && author_id === person.id);
 }
 
 /** @throws HttpError 403 without the permission to view notifications; an emergency reaches everyone it is for. */
 export function refuseView(person: Person, { emergency }: Pick<NotificationRow, 'emergency'>): void {
-  if (!emergency && scopeOf(person, 'notifications.view') === null) throw forbidden();
+  if (!emergency && findScope(person, 'notifications.view') === null) throw forbidden();
 }
 
 /** Whether the provider sent the notification itself, about another record: it has no manager. */
@@ -60,7 +60,7 @@ export interface Written {
 
 const latest = Date.UTC(2200, 0, 1);
 
-function timeOf({ scheduled_at }: NotificationWrite): Date | null {
+function toSendTime({ scheduled_at }: NotificationWrite): Date | null {
   if (!scheduled_at) return null;
   const time = Date.parse(scheduled_at);
   if (Number.isNaN(time) || time >= latest)
@@ -69,7 +69,7 @@ function timeOf({ scheduled_at }: NotificationWrite): Date | null {
 }
 
 /** An emergency is sent after the seconds in which its starter can take it back. */
-const holdOf = ({ hold_seconds }: NotificationWrite, now: Date): Date | null =>
+const toHoldTime = ({ hold_seconds }: NotificationWrite, now: Date): Date | null =>
   hold_seconds ? new Date(now.getTime() + hold_seconds * 1000) : null;
 
 /** Finds the affected places in the order of `listPlaces`, in which a prepared text names them. @throws HttpError 422 when one does not exist. */
@@ -114,7 +114,7 @@ export async function writtenFrom(
   if (!allows(person, permission, { author_id: person.id, audience })) throw forbidden();
   const errors = { ...validation.errors, ...emergencyProblems(input) };
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  const time = emergency ? holdOf(input, now) : timeOf(input);
+  const time = emergency ? toHoldTime(input, now) : toSendTime(input);
   const status = input.status === 'draft' ? 'draft' : time && time > now ? 'scheduled' : 'sent';
   if (status !== 'draft' && recipients === 0)
     throw invalid({ audience: ['The selected audience has no recipients.'] });

@@ -114,7 +114,7 @@ export interface RecipientPage {
 export type RecipientRow = Awaited<ReturnType<typeof findRecipients>>[number];
 
 /** The state of a delivery; an e-mail that waits for the next digest is queued. */
-const stateOf = (channel: DeliveryChannel) =>
+const selectDeliveryState = (channel: DeliveryChannel) =>
   channel === 'email'
     ? sql<ChannelState | null>`coalesce(email.state, digest.state)`
     : sql.ref<ChannelState | null>(`${channel}.state`);
@@ -160,7 +160,7 @@ const deliveryChannels = ['email', 'push', 'sms'] as const;
 const inStates = (states: RecipientPage['states']) =>
   sql<boolean>`${sql.join(
     deliveryChannels.map((channel) =>
-      states[channel] ? sql`${stateOf(channel)} = ${states[channel]}` : sql`true`,
+      states[channel] ? sql`${selectDeliveryState(channel)} = ${states[channel]}` : sql`true`,
     ),
     sql` and `,
   )}`;
@@ -179,7 +179,7 @@ export function findRecipients(
     .select(['u.id', 'u.name', 'u.first_lastname', 'u.second_lastname', 'u.avatar_id'])
     .select(['r.delivered_at', 'r.seen_at', 'r.response', 'r.responded_at', 'r.failure'])
     .select([
-      stateOf('email').as('email_state'),
+      selectDeliveryState('email').as('email_state'),
       sql<Date | null>`coalesce(email.ended_at, digest.ended_at)`.as('email_at'),
       sql<ChannelFailure | null>`coalesce(email.reason, digest.reason)`.as('email_failure'),
       sql<string | null>`coalesce(email.error, digest.error)`.as('email_error'),
@@ -188,7 +188,7 @@ export function findRecipients(
     .select(['sms.state as sms_state', 'sms.ended_at as sms_at', 'sms.reason as sms_failure'])
     .orderBy(
       sql`case when r.response = 'needs_help' then 0 when r.response = 'safe' then 6 when r.failure is not null then 1
-        when r.seen_at is not null then 5 when r.delivered_at is not null then 4 when ${stateOf('email')} = 'failed' then 2
+        when r.seen_at is not null then 5 when r.delivered_at is not null then 4 when ${selectDeliveryState('email')} = 'failed' then 2
         else 3 end`,
     )
     .orderBy(byName('u.name'))
@@ -217,7 +217,7 @@ export async function countRecipients(
   states: RecipientPage['states'],
 ): Promise<RecipientCounts> {
   const counts = (channel: DeliveryChannel) => {
-    const state = stateOf(channel);
+    const state = selectDeliveryState(channel);
     return sql<ChannelCounts>`json_build_object('queued', count(*) filter (where ${state} = 'queued'),
       'sent', count(*) filter (where ${state} = 'sent'), 'failed', count(*) filter (where ${state} = 'failed'))`;
   };

@@ -87,10 +87,10 @@ describe.each(usualDatabases)('held emergencies on $name', (database) => {
     expect((await school.call('getNotification', { token: admin, path })).data.data).toMatchObject({
       status: 'cancelled',
     });
-    const titlesOf = async (token: string) =>
+    const listTitles = async (token: string) =>
       (await school.call('listNotifications', { token })).data.data.map(({ title }) => title);
-    expect(await titlesOf(admin)).toContain('No se envió: Evacuación');
-    expect(await titlesOf(teacher)).not.toContain('No se envió: Evacuación');
+    expect(await listTitles(admin)).toContain('No se envió: Evacuación');
+    expect(await listTitles(teacher)).not.toContain('No se envió: Evacuación');
     const emails = await school.arrange((tx) =>
       tx
         .selectFrom('deliveries as d')

@@ -15,11 +15,11 @@ import {
   insertPlace,
   lockPlaces,
   removePlace,
-  usesOf,
+  listUses,
 } from './places.queries.ts';
 import { inOrder, placeProblems } from './places.rules.ts';
 
-function rowOf(input: PlaceWrite, before?: Row<'places'>) {
+function toPlaceRow(input: PlaceWrite, before?: Row<'places'>) {
   const { name, code, address, timezone, lat, lng, email, commune_id, hours = [] } = input;
   return {
     name: name.trim(),
@@ -55,7 +55,7 @@ async function answered({ tx, path }: Pick<Change, 'tx' | 'path'>) {
   return { headers: versionHeader(place), body: { data: presentPlace(place) } };
 }
 
-const subjectOf = ({ id, name }: { id: string; name: string }) => ({ kind: 'place' as const, id, name });
+const toAuditSubject = ({ id, name }: { id: string; name: string }) => ({ kind: 'place' as const, id, name });
 
 export const placesHandlers = {
   listPlaces: async ({ tx, query }) => {
@@ -76,9 +76,9 @@ export const placesHandlers = {
     const main = (body.main ?? false) || all.length === 0;
     if (main) await demoteMain(tx);
     const id = newId(now);
-    await insertPlace(tx, { college_id: college.id, id, main, ...rowOf(body) });
+    await insertPlace(tx, { college_id: college.id, id, main, ...toPlaceRow(body) });
     const answer = await answered({ tx, path: { id } });
-    audit({ subject: subjectOf(answer.body.data), after: { ...answer.body.data } });
+    audit({ subject: toAuditSubject(answer.body.data), after: { ...answer.body.data } });
     return { status: 201, ...answer };
   },
 
@@ -95,17 +95,17 @@ export const placesHandlers = {
     if (Object.keys(problems).length > 0) throw invalid(problems);
     const main = body.main ?? false;
     if (main && !place.main) await demoteMain(tx);
-    await changePlace(tx, place, { ...rowOf(body, place), main });
+    await changePlace(tx, place, { ...toPlaceRow(body, place), main });
     const answer = await answered(context);
     const [before, after] = [{ ...presentPlace(place) }, { ...answer.body.data }];
-    audit({ subject: subjectOf(place), before, after });
+    audit({ subject: toAuditSubject(place), before, after });
     return { status: 200, ...answer };
   },
 
   deletePlace: async (context) => {
     const { place } = await held(context);
     if (place.main) throw inUse('This is the main place. Make another one the main place first.');
-    const uses = await usesOf(context.tx, place.id);
+    const uses = await listUses(context.tx, place.id);
     if (uses.length > 0) throw inUse(`Still in use by: ${uses.join(', ')}.`);
     try {
       await removePlace(context.tx, place);
@@ -114,7 +114,7 @@ export const placesHandlers = {
       if ((error as { code?: string }).code !== '23503') throw error;
       throw inUse('This place is still in use.');
     }
-    context.audit({ subject: subjectOf(place), before: { ...presentPlace(place) } });
+    context.audit({ subject: toAuditSubject(place), before: { ...presentPlace(place) } });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

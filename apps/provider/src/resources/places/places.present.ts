@@ -1,11 +1,11 @@
 import type { Place } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
-import { communeOf } from '../communes.ts';
+import { findCommune } from '../communes.ts';
 import { inOrder } from './places.rules.ts';
 
 export function presentPlace(row: Row<'places'>): Place {
   const { id, name, code, main, address, lat, lng, timezone, phone, phone_extension, email, version } = row;
-  const commune = communeOf(row.commune_id);
+  const commune = findCommune(row.commune_id);
   return {
     id,
     name,

@@ -58,7 +58,7 @@ export async function removePlace(tx: CollegeTransaction, { college_id, id }: Ro
 }
 
 /** Returns the kinds of records that still use a place, as words. */
-export async function usesOf(tx: CollegeTransaction, id: string): Promise<string[]> {
+export async function listUses(tx: CollegeTransaction, id: string): Promise<string[]> {
   const { rows } = await sql<{
     courses: boolean;
     people: boolean;

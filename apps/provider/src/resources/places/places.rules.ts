@@ -1,7 +1,7 @@
 import type { PlaceWrite } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import type { FieldErrors } from '../../httpError.ts';
-import { communeOf } from '../communes.ts';
+import { findCommune } from '../communes.ts';
 import { extensionProblem } from '../phoneExtension.ts';
 import { isZone } from '../zones.ts';
 
@@ -30,7 +30,7 @@ export function placeProblems(input: PlaceWrite, known: readonly Place[], own?: 
   const overlap = hoursProblem(hours);
   return {
     ...(taken ? { code: ['The code has already been taken.'] } : {}),
-    ...(commune_id && !communeOf(commune_id) ? { commune_id: ['The selected commune is unknown.'] } : {}),
+    ...(commune_id && !findCommune(commune_id) ? { commune_id: ['The selected commune is unknown.'] } : {}),
     ...((lat === null) === (lng === null)
       ? {}
       : { [lat === null ? 'lat' : 'lng']: ['Latitude and longitude belong together.'] }),

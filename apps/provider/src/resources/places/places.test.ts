@@ -82,13 +82,13 @@ describe.each(usualDatabases)('places on $name', (database) => {
     for (const name of named) made.push(await create({ name }));
     const ids = made.map(({ id }) => id);
     const sorted = ['Álamos', 'Aromo', 'Ñandú', 'nogal', 'Olmo', 'Zorzal'];
-    const namesOf = (places: { id: string; name: string }[]) =>
+    const listNames = (places: { id: string; name: string }[]) =>
       places.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
-    expect(namesOf(await list())).toEqual(sorted);
-    expect(namesOf(await list({ sort: 'name' }))).toEqual(sorted);
-    expect(namesOf(await list({ sort: '-name' }))).toEqual(sorted.toReversed());
+    expect(listNames(await list())).toEqual(sorted);
+    expect(listNames(await list({ sort: 'name' }))).toEqual(sorted);
+    expect(listNames(await list({ sort: '-name' }))).toEqual(sorted.toReversed());
     const college = await school.call('findCollegeByDomain', { body: { domain: 'aromos.localhost' } });
-    expect(namesOf(college.data.data.places)).toEqual(sorted);
+    expect(listNames(college.data.data.places)).toEqual(sorted);
     for (const { id } of made) expect((await remove(id)).status).toBe(204);
   });
 

@@ -1,8 +1,8 @@
 import type { Handlers } from '../../http/contract/handler.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
-import { changesOf } from '../categories/categories.commands.ts';
+import { createCategoryCommands } from '../categories/categories.commands.ts';
 
-const changes = changesOf(
+const changes = createCategoryCommands(
   { table: 'post_categories', items: 'posts' },
   'post_category',
   'Posts or other categories are still in this category.',

@@ -5,7 +5,7 @@ import { createSpool } from '../../storage/spool.ts';
 import { multipart } from '../../testing/multipart.ts';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { storedIds } from '../../testing/schoolStorage.ts';
-import { type Choices, choicesOf, forCourse, newPost, pdf } from '../../testing/writing.ts';
+import { type Choices, readChoices, forCourse, newPost, pdf } from '../../testing/writing.ts';
 
 describe.each(usualDatabases)('post attachments on $name', (database) => {
   let school: School;
@@ -16,7 +16,7 @@ describe.each(usualDatabases)('post attachments on $name', (database) => {
   let reader: string;
   beforeAll(async () => {
     school = await openSchool(database);
-    choices = await choicesOf(school, await school.as('administrador'));
+    choices = await readChoices(school, await school.as('administrador'));
   });
   // Signs in for each test, because the cleanup after thirty days also deletes sign-ins.
   beforeEach(async () => {

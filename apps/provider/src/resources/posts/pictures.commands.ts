@@ -1,4 +1,4 @@
-import { pictureOf, picturesIn, type PostWrite } from '@school/domain';
+import { parsePictureId, picturesIn, type PostWrite } from '@school/domain';
 import { sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
@@ -16,7 +16,7 @@ export function coverFrom({ cover }: PostWrite, stored?: Cover): Cover {
   if (cover === undefined) return { cover_file, cover_alt };
   if (cover === null) return { cover_file: null, cover_alt: null };
   const same = cover.url === newsPictureUrl(cover_file);
-  const file = same ? cover_file : pictureOf(cover.url);
+  const file = same ? cover_file : parsePictureId(cover.url);
   if (!file) throw invalid({ cover: ['The selected picture is unknown.'] });
   return { cover_file: file, cover_alt: cover.alt.trim() };
 }

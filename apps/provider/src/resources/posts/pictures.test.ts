@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { multipart } from '../../testing/multipart.ts';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
-import { type Choices, choicesOf, newPost } from '../../testing/writing.ts';
+import { type Choices, readChoices, newPost } from '../../testing/writing.ts';
 
 describe.each(usualDatabases)('pictures of posts on $name', (database) => {
   let school: School;
@@ -12,7 +12,7 @@ describe.each(usualDatabases)('pictures of posts on $name', (database) => {
   beforeAll(async () => {
     school = await openSchool(database);
     token = await school.as('administrador');
-    choices = await choicesOf(school, token);
+    choices = await readChoices(school, token);
     const create = { width: 40, height: 20, channels: 3, background: '#0F6E5A' } as const;
     png = await sharp({ create }).png().toBuffer();
   });
@@ -47,20 +47,20 @@ describe.each(usualDatabases)('pictures of posts on $name', (database) => {
 
   test('N20: are shown only to people who are signed in at the school', async () => {
     const url = await putUp();
-    const statusOf = async (headers: Record<string, string>, host?: string) =>
+    const getStatus = async (headers: Record<string, string>, host?: string) =>
       (await picture(url, host, headers)).statusCode;
     const reader = await school.as('lectura');
     const elsewhere = 'x'.repeat(43);
-    expect(await statusOf({ cookie: `token=${reader}` })).toBe(200);
-    expect(await statusOf({ cookie: `token=${elsewhere}; a=b; token=${reader}` })).toBe(200);
-    expect(await statusOf({ cookie: '', authorization: `Bearer ${reader}` })).toBe(200);
+    expect(await getStatus({ cookie: `token=${reader}` })).toBe(200);
+    expect(await getStatus({ cookie: `token=${elsewhere}; a=b; token=${reader}` })).toBe(200);
+    expect(await getStatus({ cookie: '', authorization: `Bearer ${reader}` })).toBe(200);
     for (const cookie of ['', `token=${elsewhere}`, `other-token=${reader}`, `token=${reader}x`])
-      expect(await statusOf({ cookie })).toBe(404);
+      expect(await getStatus({ cookie })).toBe(404);
     const theirs = await school.as('administrador', 'puertoclaro.localhost');
-    expect(await statusOf({ cookie: `token=${theirs}` })).toBe(404);
+    expect(await getStatus({ cookie: `token=${theirs}` })).toBe(404);
     const leaver = await school.as('asistente');
     expect((await school.call('logout', { token: leaver })).status).toBe(204);
-    expect(await statusOf({ cookie: `token=${leaver}` })).toBe(404);
+    expect(await getStatus({ cookie: `token=${leaver}` })).toBe(404);
   });
 
   test('N20: are stored by the person’s browser only, which asks after a day whether they still exist', async () => {

@@ -1,8 +1,8 @@
 import type { Attachment, PostWrite } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import type { AuditFields } from '../../journal/auditFields.ts';
-import { changesOf } from '../../journal/changes.ts';
-import { statusOf } from './posts.policy.ts';
+import { diffFields } from '../../journal/changes.ts';
+import { computePostStatus } from './posts.policy.ts';
 
 type Post = Pick<
   Row<'posts'>,
@@ -12,14 +12,14 @@ type Post = Pick<
 };
 
 /** Returns the audit's subject for a post. */
-export const subjectOf = ({ id, title }: Pick<Row<'posts'>, 'id' | 'title'>) => ({
+export const toPostSubject = ({ id, title }: Pick<Row<'posts'>, 'id' | 'title'>) => ({
   kind: 'post' as const,
   id,
   name: title,
 });
 
 /** Returns the fields of a post that the audit stores, without its text. */
-export const recordOf = (
+export const toPostAuditRecord = (
   { title, category_id, audience, status, published_at, notify, confirm_by, attachments }: Post,
   now: Date,
 ) =>
@@ -27,7 +27,7 @@ export const recordOf = (
     title,
     category_id,
     audience,
-    status: statusOf({ status, published_at }, now),
+    status: computePostStatus({ status, published_at }, now),
     published_at: published_at?.toISOString() ?? null,
     notify,
     confirm_by,
@@ -38,9 +38,12 @@ export const recordOf = (
 type Written = Post & Pick<Row<'posts'>, 'body'>;
 
 /** Returns the changes of an edit; for the text only whether it changed. */
-export function editOf(before: Written, after: Written, now: Date) {
-  const texts = changesOf({ body: before.body }, { body: after.body });
-  const { before: was, after: is } = changesOf(recordOf(before, now), recordOf(after, now));
+export function toPostEdit(before: Written, after: Written, now: Date) {
+  const texts = diffFields({ body: before.body }, { body: after.body });
+  const { before: was, after: is } = diffFields(
+    toPostAuditRecord(before, now),
+    toPostAuditRecord(after, now),
+  );
   return 'body' in texts.after
     ? { before: was, after: { ...is, body: 'changed' } }
     : { before: was, after: is };

@@ -1,11 +1,11 @@
-import { changesOf } from '../../journal/changes.ts';
+import { diffFields } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../http/contract/handler.ts';
 import { requireAllowed } from '../../httpError.ts';
 import { attachFiles } from './attachments.commands.ts';
 import { coverFrom, assignPictures } from './pictures.commands.ts';
-import { editOf, recordOf, subjectOf } from './posts.audit.ts';
-import { rightsOn, statusOf } from './posts.policy.ts';
+import { toPostEdit, toPostAuditRecord, toPostSubject } from './posts.audit.ts';
+import { rightsOn, computePostStatus } from './posts.policy.ts';
 import { changePost, insertPost, type PostDetailRow } from './posts.queries.ts';
 import { publicationTime, writtenFrom } from './posts.rules.ts';
 import { confirmByFrom } from '../receipts/receipts.rules.ts';
@@ -35,7 +35,7 @@ export async function writePost(context: Writing, before?: PostDetailRow): Promi
   const { id, author_id } = before ?? { id: newId(now), author_id: person.id };
   const { status, published_at } = before ?? { status: body.status, published_at: null };
   requireAllowed(rightsOn(person, { author_id, status, published_at, ...written }, now).update);
-  const visibleSince = before && statusOf(before, now) === 'published' ? before.published_at : null;
+  const visibleSince = before && computePostStatus(before, now) === 'published' ? before.published_at : null;
   const state = { status: body.status, published_at: publicationTime(body, now, visibleSince) };
   const confirm_by = confirmByFrom(body, {
     zone: college.timezone,
@@ -51,7 +51,7 @@ export async function writePost(context: Writing, before?: PostDetailRow): Promi
     confirm_by,
     body: JSON.stringify(written.body),
     audience: JSON.stringify(written.audience),
-    publication_pending: statusOf(state, now) === 'scheduled',
+    publication_pending: computePostStatus(state, now) === 'scheduled',
     updated_at: now,
   };
   const key = { college_id: college.id, id, author_id, created_at: now };
@@ -59,10 +59,10 @@ export async function writePost(context: Writing, before?: PostDetailRow): Promi
   await assignPictures(tx, { id, body: written.body, ...cover }, before);
   const attachments = [...(await attachFiles(context, id, body, before?.attachments))];
   const after = { ...row, attachments };
-  const changes = before ? editOf(before, after, now) : changesOf({}, recordOf(after, now));
-  context.audit({ subject: subjectOf(after), ...changes });
+  const changes = before ? toPostEdit(before, after, now) : diffFields({}, toPostAuditRecord(after, now));
+  context.audit({ subject: toPostSubject(after), ...changes });
   // A scheduled post that has just become visible may not have been announced yet.
   const isNew = visibleSince === null || before?.publication_pending;
-  if (statusOf(state, now) === 'published' && isNew) mailPost(context, after);
+  if (computePostStatus(state, now) === 'published' && isNew) mailPost(context, after);
   return after;
 }

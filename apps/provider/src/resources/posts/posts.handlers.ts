@@ -1,15 +1,15 @@
-import { changesOf } from '../../journal/changes.ts';
+import { diffFields } from '../../journal/changes.ts';
 import type { Context, Handlers } from '../../http/contract/handler.ts';
 import { invalid, notFound, refuseStale, requireAllowed } from '../../httpError.ts';
 import { countRecipients } from '../audiences/audiences.queries.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { removeFiles } from './attachments.queries.ts';
 import { forgetFiles } from './attachments.commands.ts';
-import { recordOf, subjectOf } from './posts.audit.ts';
+import { toPostAuditRecord, toPostSubject } from './posts.audit.ts';
 import { mailPost, writePost } from './posts.commands.ts';
 import { missingToPublish } from './posts.rules.ts';
 import { confirmByFrom } from '../receipts/receipts.rules.ts';
-import { canSee, rightsOn, statusOf } from './posts.policy.ts';
+import { canSee, rightsOn, computePostStatus } from './posts.policy.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { presentDetail, presentPost } from './posts.present.ts';
 import { searchedFor } from './search.queries.ts';
@@ -100,7 +100,7 @@ export const postsHandlers = {
     const post = await lockEditablePost(context, 'delete');
     forgetFiles(context, await removeFiles(context.tx, post.id));
     await removePost(context.tx, post);
-    context.audit({ subject: subjectOf(post), before: recordOf(post, context.now) });
+    context.audit({ subject: toPostSubject(post), before: toPostAuditRecord(post, context.now) });
     return { status: 204 };
   },
 
@@ -108,15 +108,15 @@ export const postsHandlers = {
     const { tx, college, now, audit } = context;
     const post = await lockEditablePost(context);
     refuseIncomplete(post);
-    if (statusOf(post, now) === 'published') return { status: 200, ...postResponse(post, context) };
+    if (computePostStatus(post, now) === 'published') return { status: 200, ...postResponse(post, context) };
     confirmByFrom(post, { zone: college.timezone, now, at: now });
     const state = { status: 'published', published_at: now } as const;
     const recipients_count = await countRecipients(tx, post.audience);
     const change = { ...state, recipients_count, publication_pending: false, updated_at: now };
     const row = await changePost(tx, post, change);
     audit({
-      subject: subjectOf(post),
-      ...changesOf(recordOf(post, now), recordOf({ ...post, ...state }, now)),
+      subject: toPostSubject(post),
+      ...diffFields(toPostAuditRecord(post, now), toPostAuditRecord({ ...post, ...state }, now)),
     });
     mailPost(context, post);
     return { status: 200, ...postResponse(row, context) };
@@ -133,8 +133,8 @@ export const postsHandlers = {
       updated_at: now,
     });
     audit({
-      subject: subjectOf(post),
-      ...changesOf({ status: statusOf(post, now) }, { status: 'archived' }),
+      subject: toPostSubject(post),
+      ...diffFields({ status: computePostStatus(post, now) }, { status: 'archived' }),
     });
     return { status: 200, ...postResponse(row, context) };
   },

@@ -1,7 +1,7 @@
 import type { PostPage } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
-import { type Choices, choicesOf, forCourse, newPost } from '../../testing/writing.ts';
+import { type Choices, readChoices, forCourse, newPost } from '../../testing/writing.ts';
 
 describe.each(databases)('list of posts on $name', (database) => {
   let school: School;
@@ -11,7 +11,7 @@ describe.each(databases)('list of posts on $name', (database) => {
   beforeAll(async () => {
     school = await openSchool(database);
     token = await school.as('administrador');
-    choices = await choicesOf(school, token);
+    choices = await readChoices(school, token);
     samples = (await list({ per_page: 100 })).data;
   });
   afterAll(() => school.close());
@@ -151,7 +151,7 @@ describe.each(databases)('stored post counts on $name', (database) => {
     'equal a fresh count, for %s, through all changes of posts',
     async (role) => {
       const token = await school.as('administrador');
-      const choices = await choicesOf(school, token);
+      const choices = await readChoices(school, token);
       const before = await storedAndActualCounts(role);
       expect(before[0]).toEqual(before[1]);
       const made: string[] = [];
@@ -174,7 +174,7 @@ describe.each(databases)('stored post counts on $name', (database) => {
   test.each(['administrador', 'inspectoria', 'docente', 'asistente'] as const)(
     'equal a fresh count by category, course and grade, for %s',
     async (role) => {
-      const { courses, grades, categories } = await choicesOf(school, await school.as('administrador'));
+      const { courses, grades, categories } = await readChoices(school, await school.as('administrador'));
       let total = 0;
       for (const narrowedTo of [
         ...categories.map(({ slug }) => ({ 'filter[category]': slug })),
@@ -193,7 +193,7 @@ describe.each(databases)('stored post counts on $name', (database) => {
 
   test('stay correct with parallel writers, without a deadlock', async () => {
     const token = await school.as('administrador');
-    const choices = await choicesOf(school, token);
+    const choices = await readChoices(school, token);
     const turn = async () => {
       const { data } = await school.call('createPost', {
         token,

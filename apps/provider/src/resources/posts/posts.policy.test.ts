@@ -1,7 +1,7 @@
-import { allows, scopeOf } from '@school/domain';
+import { allows, findScope } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type Role, type School } from '../../testing/openSchool.ts';
-import { type Choices, choicesOf, forCourse, newPost } from '../../testing/writing.ts';
+import { type Choices, readChoices, forCourse, newPost } from '../../testing/writing.ts';
 
 const roles: Role[] = [
   'administrador',
@@ -21,7 +21,7 @@ describe.each(usualDatabases)('post permissions on $name', (database) => {
     school = await openSchool(database);
     const all = await Promise.all(roles.map(async (role) => [role, await school.as(role)] as const));
     tokens = Object.fromEntries(all) as Record<Role, string>;
-    choices = await choicesOf(school, tokens.administrador);
+    choices = await readChoices(school, tokens.administrador);
   });
   afterAll(() => school.close());
 
@@ -97,7 +97,7 @@ describe.each(usualDatabases)('post permissions on $name', (database) => {
     const mayOpen = everything.filter((post) => {
       if (post.author_id === me.id) return true;
       const out = post.status === 'published' && post.published_at! <= school.clock.now;
-      return out ? allows(me, 'posts.view', post) : scopeOf(me, 'posts.write') === 'any';
+      return out ? allows(me, 'posts.view', post) : findScope(me, 'posts.write') === 'any';
     });
     const listed = (await school.call('listPosts', { token: tokens[role], query: { per_page: 100 } })).data
       .data;

@@ -1,4 +1,4 @@
-import { allows, scopeOf, type PostStatus } from '@school/domain';
+import { allows, findScope, type PostStatus } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
 import type { Person } from '../../security/auth.ts';
@@ -7,7 +7,7 @@ import { viewFilter } from '../audiences/reach.queries.ts';
 type Post = Pick<Row<'posts'>, 'author_id' | 'audience' | 'status' | 'published_at'>;
 
 /** Returns the current status of a post: a published one with a future time is `scheduled`. */
-export function statusOf(
+export function computePostStatus(
   { status, published_at }: Pick<Post, 'status' | 'published_at'>,
   now: Date,
 ): PostStatus {
@@ -19,12 +19,12 @@ export function statusOf(
  */
 export function canSee(person: Person, post: Post, now: Date): boolean {
   if (post.author_id === person.id) return true;
-  if (statusOf(post, now) !== 'published') return scopeOf(person, 'posts.write') === 'any';
+  if (computePostStatus(post, now) !== 'published') return findScope(person, 'posts.write') === 'any';
   return allows(person, 'posts.view', post);
 }
 
 /**
- * Returns `statusOf` as SQL for alias `p`. `scheduled` is never stored: time alone publishes a post, so no job can miss it.
+ * Returns `computePostStatus` as SQL for alias `p`. `scheduled` is never stored: time alone publishes a post, so no job can miss it.
  */
 export function statusAt(now: Date): RawBuilder<PostStatus> {
   return sql`case when p.status = 'published' and p.published_at > ${now} then 'scheduled' else p.status end`;
@@ -34,7 +34,7 @@ export function statusAt(now: Date): RawBuilder<PostStatus> {
 export function visibleToOthers(person: Person, alias: 'p' | 'g') {
   return {
     published: viewFilter(person, 'posts.view', { audience: sql.ref(`${alias}.audience`) }),
-    unpublished: scopeOf(person, 'posts.write') === 'any' ? sql`true` : sql`false`,
+    unpublished: findScope(person, 'posts.write') === 'any' ? sql`true` : sql`false`,
   };
 }
 

@@ -4,7 +4,7 @@ import { newsPictureUrl } from '../../http/media.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { readersAudience } from '../audiences/audiences.present.ts';
 import { presentConfirmation } from '../receipts/receipts.present.ts';
-import { rightsOn, statusOf } from './posts.policy.ts';
+import { rightsOn, computePostStatus } from './posts.policy.ts';
 import type { PostDetailRow, PostRow } from './posts.queries.ts';
 
 /** Converts a post to the form that this person sees now. */
@@ -20,7 +20,7 @@ export function presentPost(row: PostRow, person: Person, now: Date): Post {
     audience: can.update ? audience : readersAudience(audience),
     courses,
     grades,
-    status: statusOf(row, now),
+    status: computePostStatus(row, now),
     published_at: row.published_at?.toISOString() ?? null,
     author: presentPerson(row.author),
     cover: cover ? { url: cover, alt: row.cover_alt ?? '' } : null,

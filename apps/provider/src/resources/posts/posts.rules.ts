@@ -3,12 +3,12 @@ import {
   type BlockDocument,
   blockDocumentProblems,
   completeAudience,
-  excerptOf,
+  toExcerpt,
   fold,
   isBlank,
   missingOfAudience,
   type PostWrite,
-  textOf,
+  documentToText,
 } from '@school/domain';
 import { sql } from 'kysely';
 import type { Row } from '../../database/schema.ts';
@@ -29,14 +29,14 @@ export function missingToPublish({ category_id, body, audience }: Publishable): 
   const required = (name: string) => [`The ${name} field is required.`];
   return {
     ...(category_id ? {} : { category_id: required('category') }),
-    ...(!isBlank(textOf(body)) ? {} : { body: required('content') }),
+    ...(!isBlank(documentToText(body)) ? {} : { body: required('content') }),
     ...Object.fromEntries(
       missingOfAudience(audience).map((list) => [`audience.${list}`, required(list.replace('_ids', ''))]),
     ),
   };
 }
 
-const postSearchText = (title: string, body: BlockDocument) => fold(`${title} ${textOf(body)}`);
+const postSearchText = (title: string, body: BlockDocument) => fold(`${title} ${documentToText(body)}`);
 
 /**
  * Checks what the contract's schema cannot express, and derives excerpt, search text and the number of recipients.
@@ -78,7 +78,7 @@ export async function writtenFrom(
     audience,
     recipients_count,
     notify: input.notify ?? true,
-    excerpt: excerptOf(body),
+    excerpt: toExcerpt(body),
     search_text: postSearchText(title, body),
   };
 }

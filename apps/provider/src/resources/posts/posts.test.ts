@@ -1,7 +1,7 @@
 import { documentFromText } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
-import { type Choices, choicesOf, forCourse, newPost } from '../../testing/writing.ts';
+import { type Choices, readChoices, forCourse, newPost } from '../../testing/writing.ts';
 
 const missing = '01990000-0000-7000-8000-000000000000';
 
@@ -12,7 +12,7 @@ describe.each(usualDatabases)('posts on $name', (database) => {
   beforeAll(async () => {
     school = await openSchool(database);
     token = await school.as('administrador');
-    choices = await choicesOf(school, token);
+    choices = await readChoices(school, token);
   });
   afterAll(() => school.close());
 

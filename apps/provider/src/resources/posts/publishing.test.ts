@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { connect } from '../../database/connection.ts';
 import { collegeAt, inCollege } from '../../database/collegeTransaction.ts';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
-import { type Choices, choicesOf, newPost } from '../../testing/writing.ts';
+import { type Choices, readChoices, newPost } from '../../testing/writing.ts';
 import { startScheduler } from '../../worker/scheduler.ts';
 import { publishDue } from './publishing.ts';
 
@@ -15,7 +15,7 @@ describe.each(usualDatabases)('publishing on $name', (database) => {
   beforeAll(async () => {
     school = await openSchool(database);
     token = await school.as('administrador');
-    choices = await choicesOf(school, token);
+    choices = await readChoices(school, token);
   });
   afterAll(() => school.close());
 

@@ -5,7 +5,7 @@ import { recordsChanged } from '../../journal/events.ts';
 import { appendJournal } from '../../journal/journal.ts';
 import { queueMessage } from '../../mail/deliveryQueue.ts';
 import { countRecipients, reachedBy } from '../audiences/audiences.queries.ts';
-import { subjectOf } from './posts.audit.ts';
+import { toPostSubject } from './posts.audit.ts';
 
 /** Returns the inserts of the e-mails about a post that is published now; none if it is published silently. */
 export function postEmails(
@@ -51,7 +51,7 @@ export async function publishDue(tx: CollegeTransaction, collegeId: string, now:
     .where('id', '=', due.id)
     .execute();
   const change = {
-    subject: subjectOf(due),
+    subject: toPostSubject(due),
     before: { status: 'scheduled' },
     after: { status: 'published' },
   };

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../../testing/openSchool.ts';
-import { type Choices, choicesOf, newPost } from '../../testing/writing.ts';
+import { type Choices, readChoices, newPost } from '../../testing/writing.ts';
 import { searchedFor } from './search.queries.ts';
 
 describe.each(databases)('post search on $name', (database) => {
@@ -13,7 +13,7 @@ describe.each(databases)('post search on $name', (database) => {
   beforeAll(async () => {
     school = await openSchool(database);
     token = await school.as('administrador');
-    choices = await choicesOf(school, token);
+    choices = await readChoices(school, token);
   });
   afterAll(() => school.close());
 

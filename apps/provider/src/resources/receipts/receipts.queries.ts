@@ -3,7 +3,7 @@ import {
   type ReceiptCounts,
   type ReceiptRecord,
   type ReceiptState,
-  scopeOf,
+  findScope,
 } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import { byName } from '../../database/byName.ts';
@@ -44,7 +44,7 @@ const mayView = (record: ReceiptRecord) => sql`exists (
   where ur.college_id = u.college_id and ur.user_id = u.id and p.permission = ${`${record}s.view`} and p.scope <> 'items')`;
 
 /** Returns the people of a record: whom it reaches now, without its author and people who cannot sign in. */
-function peopleOf({ record, id, author_id, audience, confirm_by }: Subject): People {
+function selectPeople({ record, id, author_id, audience, confirm_by }: Subject): People {
   const readAt = record === 'notification' ? sql`r.seen_at` : sql`r.read_at`;
   const confirmedAt = confirm_by === null ? sql`null::timestamptz` : sql`r.confirmed_at`;
   const isMissing =
@@ -61,7 +61,7 @@ function peopleOf({ record, id, author_id, audience, confirm_by }: Subject): Peo
 
 /** Returns the FROM and WHERE of the people who have not seen a record, or not confirmed it where that is requested. */
 export function missingReceipts(subject: Subject): RawBuilder<unknown> {
-  const { from, isMissing } = peopleOf(subject);
+  const { from, isMissing } = selectPeople(subject);
   return sql`${from} and ${isMissing}`;
 }
 
@@ -76,11 +76,11 @@ export interface LanguageGroup {
 }
 
 /** Returns an expression: the language of person `u`, else the school's. */
-const languageOf = (school: Language) => sql<Language>`coalesce(u.language, ${school}::text)`;
+const selectLanguage = (school: Language) => sql<Language>`coalesce(u.language, ${school}::text)`;
 
 /** Returns the FROM and WHERE of `missingReceipts` with one language. */
 export const missingIn = (subject: Subject, school: Language, language: Language): RawBuilder<unknown> =>
-  sql`${missingReceipts(subject)} and ${languageOf(school)} = ${language}`;
+  sql`${missingReceipts(subject)} and ${selectLanguage(school)} = ${language}`;
 
 /** Counts the people without a receipt by language, and finds the time of the last reminder. */
 export async function findReminderState(
@@ -90,7 +90,7 @@ export async function findReminderState(
 ): Promise<{ groups: LanguageGroup[]; reminded_at: Date | null }> {
   const { rows } = await sql<{ groups: LanguageGroup[]; reminded_at: Date | null }>`
     select coalesce((select json_agg(json_build_object('language', g.language, 'recipients', g.recipients) order by g.language)
-      from (select ${languageOf(school)} as language, count(*) as recipients from ${missingReceipts(subject)} group by 1) g),
+      from (select ${selectLanguage(school)} as language, count(*) as recipients from ${missingReceipts(subject)} group by 1) g),
       '[]') as groups, ${lastReminder(subject)} as reminded_at`.execute(tx);
   return rows[0]!;
 }
@@ -130,7 +130,7 @@ export async function countReceipts(
   subject: Subject,
   filter: ReceiptFilter,
 ): Promise<ReceiptTotals> {
-  const people = peopleOf(subject);
+  const people = selectPeople(subject);
   const { rows } = await sql<ReceiptCounts & Omit<ReceiptTotals, 'counts'>>`
     select count(*) as all, count(*) filter (where state = 'unread') as unread,
       count(*) filter (where state = 'read') as read, count(*) filter (where state = 'confirmed') as confirmed,
@@ -149,7 +149,7 @@ export async function findReceipts(
   subject: Subject,
   filter: ReceiptFilter,
 ): Promise<ReceiptRow[]> {
-  const people = peopleOf(subject);
+  const people = selectPeople(subject);
   const { state, readAt, confirmedAt, isMissing } = people;
   const { rows } = await sql<ReceiptRow>`
     select u.id, u.name, u.first_lastname, u.second_lastname, u.avatar_id, u.last_sign_in_at,
@@ -175,7 +175,7 @@ export async function findPending(
   since: string,
 ): Promise<PendingRow[]> {
   const may = (permission: 'posts.view' | 'notifications.view') =>
-    sql`${[null, 'items'].every((scope) => scopeOf(person, permission) !== scope)}::boolean`;
+    sql`${[null, 'items'].every((scope) => findScope(person, permission) !== scope)}::boolean`;
   const { rows } = await sql<PendingRow>`
     with due as (
       select 'post' as record, p.college_id, p.id, p.title, p.confirm_by, p.author_id from posts p

@@ -1,4 +1,4 @@
-import { type Audience, audienceReaches, type ReceiptRecord, scopeOf } from '@school/domain';
+import { type Audience, audienceReaches, type ReceiptRecord, findScope } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../security/auth.ts';
 import { notFound } from '../../httpError.ts';
@@ -43,7 +43,7 @@ const findPostSubject: Finder = async ({ tx, person, now }, id, lock) => {
   if (!post) return undefined;
   const { title, author_id, audience, confirm_by } = post;
   const isVisible = postPolicy.canSee(person, post, now);
-  const isCurrent = postPolicy.statusOf(post, now) === 'published';
+  const isCurrent = postPolicy.computePostStatus(post, now) === 'published';
   return {
     record: 'post',
     id,
@@ -83,7 +83,7 @@ const findNotificationSubject: Finder = async ({ tx, person }, id, lock) => {
   if (!row) return undefined;
   const { title, author_id, audience, confirm_by } = row;
   const reaches = async () =>
-    scopeOf(person, 'notifications.view') !== null && (await findReceipt(tx, id, person.id)) !== undefined;
+    findScope(person, 'notifications.view') !== null && (await findReceipt(tx, id, person.id)) !== undefined;
   return {
     record: 'notification',
     id,

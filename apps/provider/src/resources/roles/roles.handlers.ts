@@ -1,6 +1,6 @@
 import type { Role, RoleWrite } from '@school/domain';
 import type { AuditFields } from '../../journal/auditFields.ts';
-import { changesOf } from '../../journal/changes.ts';
+import { diffFields } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../http/contract/handler.ts';
 import { inUse, notFound, refuseStale, requireAllowed } from '../../httpError.ts';
@@ -20,8 +20,8 @@ const presentRole = ({ id, name, slug, permissions, users_count, version }: Role
   version,
 });
 
-const subjectOf = ({ id, name }: Pick<RoleRow, 'id' | 'name'>) => ({ kind: 'role' as const, id, name });
-const recordOf = ({ name, permissions }: Pick<RoleRow, 'name' | 'permissions'>) =>
+const toAuditSubject = ({ id, name }: Pick<RoleRow, 'id' | 'name'>) => ({ kind: 'role' as const, id, name });
+const toAuditRecord = ({ name, permissions }: Pick<RoleRow, 'name' | 'permissions'>) =>
   ({
     name,
     permissions: permissions.map(({ permission, scope }) => `${permission}: ${scope}`),
@@ -66,7 +66,7 @@ export const rolesHandlers = {
     const row = { college_id: college.id, id: newId(now), slug, name, position };
     await insertRole(tx, row, permissions);
     const role = { ...row, permissions, users_count: 0, version: 1 };
-    audit({ subject: subjectOf(role), ...changesOf({}, recordOf(role)) });
+    audit({ subject: toAuditSubject(role), ...diffFields({}, toAuditRecord(role)) });
     return { status: 201, headers: versionHeader(role), body: { data: presentRole(role) } };
   },
 
@@ -76,7 +76,10 @@ export const rolesHandlers = {
     requireAllowed(covers(context.person, written.permissions, null));
     await changeRole(context.tx, role, written.name, written.permissions);
     const after = { ...role, ...written, version: role.version + 1 };
-    context.audit({ subject: subjectOf(after), ...changesOf(recordOf(role), recordOf(after)) });
+    context.audit({
+      subject: toAuditSubject(after),
+      ...diffFields(toAuditRecord(role), toAuditRecord(after)),
+    });
     return { status: 200, headers: versionHeader(after), body: { data: presentRole(after) } };
   },
 
@@ -85,7 +88,7 @@ export const rolesHandlers = {
     if (isAdministrators(role)) throw inUse('The administrator’s role cannot be removed.');
     if (role.users_count > 0) throw inUse('People still have this role.');
     await removeRole(context.tx, role);
-    context.audit({ subject: subjectOf(role), before: recordOf(role) });
+    context.audit({ subject: toAuditSubject(role), before: toAuditRecord(role) });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -15,7 +15,7 @@ import { type Account, findAccount, type Identifier } from './session.queries.ts
 type Credentials = RequestContext<'login'>['body'];
 
 /** Returns the given identifier in its stored form; an invalid RUT matches no account. */
-export function identifierOf({ email, rut, passport }: Credentials): Identifier {
+export function toIdentifier({ email, rut, passport }: Credentials): Identifier {
   if (email !== undefined) return { field: 'email', value: email.trim().toLowerCase() };
   if (passport !== undefined) return { field: 'passport', value: passport.trim().toUpperCase() };
   const number = parseRut(rut ?? '')?.number ?? null;
@@ -36,7 +36,7 @@ const inTurn = createTurns();
  */
 export async function verifyCredentials(context: RequestContext<'login'>): Promise<Account> {
   const { body, college, services, device } = context;
-  const identifier = identifierOf(body);
+  const identifier = toIdentifier(body);
   const row = await findAccount(services.db, college.id, identifier);
   // Counts by account, so that switching between e-mail address, RUT and passport gives no extra attempts.
   const account = row?.id ?? `${identifier.field}:${identifier.value}`;

@@ -7,10 +7,10 @@ import { beginNewRow, ownPasswordKey } from '../../security/signInAttempts.ts';
 import { presentUser } from '../accounts/accounts.present.ts';
 import { publishEnded } from '../accounts/endedSessions.ts';
 import { parseDevice } from './parseDevice.ts';
-import { identifierOf, refused, verifyCredentials } from './session.commands.ts';
+import { toIdentifier, refused, verifyCredentials } from './session.commands.ts';
 import { grantToken } from './session.queries.ts';
 import { presentSession } from './session.present.ts';
-import { subjectOf } from '../users/users.present.ts';
+import { toUserSubject } from '../users/users.present.ts';
 
 export const sessionHandlers = {
   getCsrfCookie: async ({ setCsrfCookies }) => {
@@ -28,7 +28,7 @@ export const sessionHandlers = {
     const device = { device_name, ...parseDevice(header('user-agent')) };
     const token = { id: newId(now), hash, ...device, created_at: now, last_used_at: now, expires_at };
     const granted = await grantToken(tx, college.id, account, token);
-    if (!granted) throw invalid(refused(identifierOf(body).field));
+    if (!granted) throw invalid(refused(toIdentifier(body).field));
     defer(beginNewRow(ownPasswordKey(services.encryption, college.id, account.id), now));
     context.device().remember(account);
     return { status: 200, body: { token: secret } };
@@ -75,7 +75,7 @@ export const sessionHandlers = {
       .execute();
     const ids = ended.map(({ id }) => id);
     publishEnded(publish, person.id, 'signed_out', ids);
-    if (ids.length > 0) audit({ action: 'signed_out', subject: subjectOf(person) });
+    if (ids.length > 0) audit({ action: 'signed_out', subject: toUserSubject(person) });
     return { status: 204 };
   },
 

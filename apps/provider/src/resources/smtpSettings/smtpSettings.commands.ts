@@ -1,7 +1,7 @@
 import { allows, isMailHost, type SmtpSettingsWrite } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import type { AuditFields } from '../../journal/auditFields.ts';
-import { changesOf } from '../../journal/changes.ts';
+import { diffFields } from '../../journal/changes.ts';
 import { retryEmails } from '../../mail/queue.ts';
 import { passwordPurpose } from '../../mail/settings.ts';
 import type { Context } from '../../http/contract/handler.ts';
@@ -53,7 +53,7 @@ function signInFrom(encryption: Encryption, collegeId: string, body: SmtpSetting
 }
 
 /** Returns the fields that the audit stores: whether the password changed, never its value. */
-export function recordOf(row: Known, passwordChanged = false): Record<string, unknown> {
+export function toSmtpAuditRecord(row: Known, passwordChanged = false): Record<string, unknown> {
   if (!row) return {};
   const { host, port, encryption, auth, username, from_name, from_address, reply_to } = row;
   return {
@@ -129,13 +129,13 @@ export async function writeSmtpSettings(context: Writing, confirmed: boolean): P
   if (changed) notifyOfServer(context, administrators, known);
   const hasNewPassword = Boolean(body.password) && auth === 'login';
   const mailbox = writeBounceMailbox(context, knownMailbox);
-  const before = { ...recordOf(known), ...mailboxRecord(knownMailbox) };
+  const before = { ...toSmtpAuditRecord(known), ...mailboxRecord(knownMailbox) };
   const hasNewMailboxPassword = Boolean(body.bounces?.password);
   const after = {
-    ...recordOf(settings, hasNewPassword),
+    ...toSmtpAuditRecord(settings, hasNewPassword),
     ...noMailbox,
     ...mailboxRecord(mailbox, hasNewMailboxPassword),
   };
-  audit({ subject: { ...subject, id: null }, ...changesOf(before, after) });
+  audit({ subject: { ...subject, id: null }, ...diffFields(before, after) });
   return { settings, mailbox };
 }

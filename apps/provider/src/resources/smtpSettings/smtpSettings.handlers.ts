@@ -6,7 +6,7 @@ import { invalid } from '../../httpError.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { isOwnPassword } from '../accounts/ownPassword.ts';
 import { notifyOfServer } from './changedServer.ts';
-import { recordOf, subject, writeSmtpSettings } from './smtpSettings.commands.ts';
+import { toSmtpAuditRecord, subject, writeSmtpSettings } from './smtpSettings.commands.ts';
 import { presentIntegration, presentSmtpSettings } from './smtpSettings.present.ts';
 import { findIntegrations, findServers, forgetSmtpSettings, lockServers } from './smtpSettings.queries.ts';
 
@@ -45,7 +45,7 @@ export const smtpSettingsHandlers = {
     if (settings) {
       for (const part of [...forgetSmtpSettings(settings), ...retryEmails(college.id, now)]) defer(part);
       notifyOfServer(context, administrators, settings);
-      audit({ subject: { ...subject, id: null }, before: recordOf(settings) });
+      audit({ subject: { ...subject, id: null }, before: toSmtpAuditRecord(settings) });
       afterCommit(services.wakeMail);
     }
     return { status: 204 };

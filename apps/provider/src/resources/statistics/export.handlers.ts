@@ -1,12 +1,12 @@
 import type { Language } from '@school/domain';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Handlers } from '../../http/contract/handler.ts';
-import { languageOf } from '../../http/language.ts';
+import { negotiateLanguage } from '../../http/language.ts';
 import { firstWeekday } from '../../locale.ts';
 import { forbidden } from '../../httpError.ts';
 import { texts } from '../../texts.ts';
-import { type Cell, csvAnswer, csvOf, mostOfTable, timesAt } from '../csv.ts';
-import { type Period, periodOf } from './period.ts';
+import { type Cell, csvAnswer, toCsv, mostOfTable, timesAt } from '../csv.ts';
+import { type Period, readPeriod } from './period.ts';
 import { countedBy } from './statistics.handlers.ts';
 import { type Counted, entriesByHour, mostDownloaded, mostRead, reach } from './statistics.queries.ts';
 
@@ -26,11 +26,11 @@ const dayNames = (language: Language) => {
 const tables: Record<'posts' | 'documents' | 'entries' | 'reach', Rows> = {
   posts: async (tx, period, counted) => {
     const rows = await mostRead(tx, period, counted, mostOfTable);
-    const timeOf = timesAt(period.timezone);
+    const formatTime = timesAt(period.timezone);
     return rows.map((row) => [
       row.title,
       row.category,
-      timeOf(row.published_at),
+      formatTime(row.published_at),
       row.reads,
       row.recipients_count,
     ]);
@@ -65,10 +65,10 @@ export const exportHandlers = {
     const { kind } = path;
     const counted = countedBy(context);
     if (counted.scope === 'items' && (kind === 'entries' || kind === 'reach')) throw forbidden();
-    const period = await periodOf(tx, query, now);
-    const language = languageOf(header('accept-language'), college.language);
+    const period = await readPeriod(tx, query, now);
+    const language = negotiateLanguage(header('accept-language'), college.language);
     const rows = await tables[kind](tx, period, counted, language);
-    const table = csvOf([texts[language].statistics[kind], ...rows], college.language);
+    const table = toCsv([texts[language].statistics[kind], ...rows], college.language);
     const name = `${texts[language].statistics.files[kind]} ${period.from} ${period.to}`;
     return csvAnswer(name, table, language);
   },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { fileNameOf } from '@school/domain';
+import { readFileName } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
-import { choicesOf, newDocument, newPost } from '../../testing/writing.ts';
+import { readChoices, newDocument, newPost } from '../../testing/writing.ts';
 
 describe.each(usualDatabases)('download statistics and tables on $name', (database) => {
   let school: School;
@@ -27,7 +27,7 @@ describe.each(usualDatabases)('download statistics and tables on $name', (databa
     const lines = answer.bytes.toString('utf8').split('\r\n');
     return { ...answer, lines };
   };
-  const nameOf = (headers: object) => fileNameOf(new Headers(Object.entries(headers)));
+  const fileNameIn = (headers: object) => readFileName(new Headers(Object.entries(headers)));
   const document = async (title: string, as = token) => {
     const form = await newDocument(school, as, { title });
     return (await school.call('createDocument', { token: as, ...form })).data.data;
@@ -91,13 +91,13 @@ describe.each(usualDatabases)('download statistics and tables on $name', (databa
   });
 
   test('exports UTF-8 with a byte order mark, a file name and the rows of the list', async () => {
-    const choices = await choicesOf(school, token);
+    const choices = await readChoices(school, token);
     const title = '=2+2, "ñandú"';
     const { id } = (await school.call('createPost', { token, body: newPost(choices, { title }) })).data.data;
     await school.call('markPostRead', { token, path: { id } });
     const { status, headers, bytes, lines } = await table('posts');
     expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
-    expect(nameOf(headers)).toBe(`Noticias más leídas ${today.from} ${today.to}.csv`);
+    expect(fileNameIn(headers)).toBe(`Noticias más leídas ${today.from} ${today.to}.csv`);
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(lines[0]).toBe('\uFEFFTítulo;Categoría;Publicada;Lecturas;Destinatarios');
     const [, category, ...rest] = lines.find((line) => line.includes('ñandú'))!.split(/(?<=");/);
@@ -124,7 +124,7 @@ describe.each(usualDatabases)('download statistics and tables on $name', (databa
     ['zh-CN', '按星期和时段的访问'],
   ])('names its file in %s', async (language, name) => {
     const { headers } = await table('entries', {}, { 'accept-language': language });
-    expect(nameOf(headers)).toBe(`${name} ${today.from} ${today.to}.csv`);
+    expect(fileNameIn(headers)).toBe(`${name} ${today.from} ${today.to}.csv`);
     // The fallback for clients without UTF-8 is never empty and does not start with a space.
     expect(headers['content-disposition']).toMatch(/^attachment; filename="\S[\w .-]*\.csv"; /);
   });

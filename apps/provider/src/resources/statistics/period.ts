@@ -40,7 +40,7 @@ const daysBefore = (day: string, count: number) =>
  * Returns the requested days, the last seven by default, in the requested time zone or the college's.
  * @throws HttpError 422
  */
-export async function periodOf(tx: CollegeTransaction, query: PeriodQuery, now: Date): Promise<Period> {
+export async function readPeriod(tx: CollegeTransaction, query: PeriodQuery, now: Date): Promise<Period> {
   const given = query.timezone;
   if (given !== undefined && !isZone(given))
     throw invalid({ timezone: ['The timezone field must be a valid timezone.'] });

@@ -1,7 +1,7 @@
-import { scopeOf } from '@school/domain';
+import { findScope } from '@school/domain';
 import type { Context, Handlers } from '../../http/contract/handler.ts';
 import { forbidden } from '../../httpError.ts';
-import { periodOf } from './period.ts';
+import { readPeriod } from './period.ts';
 import { presentEntries, presentPeriod, presentReach } from './statistics.present.ts';
 import {
   type Counted,
@@ -21,7 +21,7 @@ const mostOfList = 50;
 /** Returns whose activity the person may count, narrowed to the requested place and role. */
 export const countedBy = ({ person, query }: StatisticsContext): Counted => ({
   person,
-  scope: scopeOf(person, 'statistics.view') ?? 'items',
+  scope: findScope(person, 'statistics.view') ?? 'items',
   placeId: query.place_id,
   roleId: query.role_id,
 });
@@ -30,7 +30,7 @@ const oneDay = 86_400_000;
 
 export const statisticsHandlers = {
   getPostStatistics: async (context) => {
-    const period = await periodOf(context.tx, context.query, context.now);
+    const period = await readPeriod(context.tx, context.query, context.now);
     const rows = await mostRead(context.tx, period, countedBy(context), mostOfList);
     const data = rows.map(({ recipients_count: recipients, published_at, ...row }) => ({
       ...row,
@@ -41,7 +41,7 @@ export const statisticsHandlers = {
   },
 
   getDocumentStatistics: async (context) => {
-    const period = await periodOf(context.tx, context.query, context.now);
+    const period = await readPeriod(context.tx, context.query, context.now);
     const data = await mostDownloaded(context.tx, period, countedBy(context), mostOfList);
     return { status: 200, body: { data, meta: presentPeriod(period) } };
   },
@@ -51,7 +51,7 @@ export const statisticsHandlers = {
     const counted = countedBy(context);
     // The scope `items` covers only a person's own records, so not the visits of others.
     if (counted.scope === 'items') throw forbidden();
-    const period = await periodOf(tx, query, now);
+    const period = await readPeriod(tx, query, now);
     const cells = await entriesByHour(tx, period, counted);
     const before = new Date(period.start.getTime() - period.days * oneDay);
     const { people, previous } = await entrySums(tx, period, before, counted);
@@ -62,7 +62,7 @@ export const statisticsHandlers = {
   getReachStatistics: async (context) => {
     const counted = countedBy(context);
     if (counted.scope === 'items') throw forbidden();
-    const period = await periodOf(context.tx, context.query, context.now);
+    const period = await readPeriod(context.tx, context.query, context.now);
     const counts = await reach(context.tx, period, counted);
     return { status: 200, body: { data: presentReach(counts), meta: presentPeriod(period) } };
   },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
-import { choicesOf, newPost } from '../../testing/writing.ts';
+import { readChoices, newPost } from '../../testing/writing.ts';
 
 describe.each(usualDatabases)('statistics on $name', (database) => {
   let school: School;
@@ -120,7 +120,7 @@ describe.each(usualDatabases)('statistics on $name', (database) => {
   });
 
   test('lists the most read posts first, with reads of those days only', async () => {
-    const choices = await choicesOf(school, token);
+    const choices = await readChoices(school, token);
     const post = async (title: string) =>
       (await school.call('createPost', { token, body: newPost(choices, { title }) })).data.data.id;
     const [twice, once] = [await post('Leída dos veces'), await post('Leída una vez')];
@@ -153,15 +153,15 @@ describe.each(usualDatabases)('statistics on $name', (database) => {
 
   test('counts reads of a period’s posts by day of reading, with a number for each day', async () => {
     const token = await school.as('administrador');
-    const reachOf = async () => (await school.call('getReachStatistics', { token })).data.data;
-    const before = await reachOf();
+    const getReach = async () => (await school.call('getReachStatistics', { token })).data.data;
+    const before = await getReach();
     expect(before.reads_by_day).toHaveLength(7);
-    const choices = await choicesOf(school, token);
+    const choices = await readChoices(school, token);
     const body = newPost(choices, { title: 'Leída en días distintos' });
     const { id } = (await school.call('createPost', { token, body })).data.data;
     await school.call('markPostRead', { token: await school.as('docente'), path: { id } });
     const expected = before.reads_by_day.with(6, before.reads_by_day[6]! + 1);
-    expect((await reachOf()).reads_by_day).toEqual(expected);
+    expect((await getReach()).reads_by_day).toEqual(expected);
     const started = school.clock.now;
     school.clock.now = new Date(started.getTime() + 86_400_000);
     const asTomorrow = await school.as('administrador');
@@ -171,7 +171,7 @@ describe.each(usualDatabases)('statistics on $name', (database) => {
   });
 
   test('leaves out a post that was read and then withdrawn to a draft', async () => {
-    const choices = await choicesOf(school, token);
+    const choices = await readChoices(school, token);
     const body = newPost(choices, { title: 'Leída y retirada' });
     const { id } = (await school.call('createPost', { token, body })).data.data;
     await school.call('markPostRead', { token: await school.as('docente'), path: { id } });

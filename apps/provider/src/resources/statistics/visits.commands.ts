@@ -13,7 +13,7 @@ const longestWait = 7 * oneDay;
 const mostADay = { seconds: 86_400, visits: 100 };
 
 /** Numbers the days in UTC. */
-const dayOf = ({ started_at }: Pick<Visit, 'started_at'>) => Math.floor(started_at.getTime() / oneDay);
+const toDay = ({ started_at }: Pick<Visit, 'started_at'>) => Math.floor(started_at.getTime() / oneDay);
 
 /**
  * Stores the visits that a person's device reports. It could report any times: a visit lasts no longer than the time since
@@ -38,10 +38,10 @@ export async function storeVisits(
     const sum = days.get(day) ?? { seconds: 0, visits: 0 };
     days.set(day, { seconds: sum.seconds + seconds, visits: sum.visits + visits });
   };
-  for (const visit of stored.values()) add(dayOf(visit), visit.seconds, 1);
+  for (const visit of stored.values()) add(toDay(visit), visit.seconds, 1);
   for (const { id, started_at, seconds } of possible) {
     const earlier = stored.get(id);
-    const day = dayOf({ started_at });
+    const day = toDay({ started_at });
     const sum = days.get(day) ?? { seconds: 0, visits: 0 };
     const isOther = earlier && earlier.started_at.getTime() !== started_at.getTime();
     if (isOther || (!earlier && sum.visits >= mostADay.visits)) continue;

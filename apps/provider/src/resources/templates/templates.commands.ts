@@ -1,7 +1,7 @@
 import { newId } from '../../newId.ts';
 import type { Context } from '../../http/contract/handler.ts';
 import { inUse, invalid, notFound, refuseStale, requireAllowed } from '../../httpError.ts';
-import { editOf, recordOf, subjectOf } from './templates.audit.ts';
+import { toTemplateEdit, toTemplateAuditRecord, toTemplateSubject } from './templates.audit.ts';
 import { mayUse, rightsOn } from './templates.policy.ts';
 import {
   countTemplates,
@@ -11,7 +11,7 @@ import {
   type TemplateRow,
   updateTemplateRow,
 } from './templates.queries.ts';
-import { contentFrom, kindOf, nameKeyOf } from './templates.rules.ts';
+import { contentFrom, findTemplateKind, toNameKey } from './templates.rules.ts';
 
 /** The maximum number of templates of one kind. */
 const most = 100;
@@ -31,7 +31,7 @@ async function refuseTaken(write: () => Promise<void>): Promise<void> {
  */
 export async function addTemplate(context: Context<'createTemplate'>): Promise<TemplateRow> {
   const { tx, college, person, body, now, audit } = context;
-  const kind = kindOf(body);
+  const kind = findTemplateKind(body);
   if (!kind) throw invalid({ post: ['A template has values of a post, an event or a notification.'] });
   requireAllowed(mayUse(person, kind));
   await lockTemplates(tx, college.id, kind);
@@ -48,10 +48,10 @@ export async function addTemplate(context: Context<'createTemplate'>): Promise<T
     created_at: now,
     updated_at: now,
   };
-  const columns = { ...row, name_key: nameKeyOf(name), content: JSON.stringify(content) };
+  const columns = { ...row, name_key: toNameKey(name), content: JSON.stringify(content) };
   await refuseTaken(() => insertTemplate(tx, columns));
   const template = { ...row, content, version: 1, author: person, knows_category: true, knows_place: true };
-  audit({ subject: subjectOf(template), after: recordOf(template) });
+  audit({ subject: toTemplateSubject(template), after: toTemplateAuditRecord(template) });
   return template;
 }
 
@@ -79,20 +79,20 @@ export async function lockEditableTemplate(
 export async function editTemplate(context: Context<'updateTemplate'>): Promise<TemplateRow> {
   const { tx, body, now, audit } = context;
   const before = await lockEditableTemplate(context, 'update');
-  const kind = kindOf(body);
+  const kind = findTemplateKind(body);
   if (kind && kind !== before.kind) throw invalid({ [kind]: ['The template is of another kind.'] });
   const content = kind ? await contentFrom(tx, kind, body, before.content) : before.content;
   const name = body.name.trim();
   await refuseTaken(() =>
     updateTemplateRow(tx, before, {
       name,
-      name_key: nameKeyOf(name),
+      name_key: toNameKey(name),
       content: JSON.stringify(content),
       updated_at: now,
     }),
   );
   const known = kind ? { knows_category: true, knows_place: true } : {};
   const after = { ...before, ...known, name, content, updated_at: now, version: before.version + 1 };
-  audit({ subject: subjectOf(after), ...editOf(before, after) });
+  audit({ subject: toTemplateSubject(after), ...toTemplateEdit(before, after) });
   return after;
 }

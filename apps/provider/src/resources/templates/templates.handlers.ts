@@ -1,7 +1,7 @@
 import type { Context, Handlers } from '../../http/contract/handler.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { notFound, requireAllowed } from '../../httpError.ts';
-import { recordOf, subjectOf } from './templates.audit.ts';
+import { toTemplateAuditRecord, toTemplateSubject } from './templates.audit.ts';
 import { addTemplate, editTemplate, lockEditableTemplate } from './templates.commands.ts';
 import { mayUse } from './templates.policy.ts';
 import { presentTemplate, presentTemplateDetail } from './templates.present.ts';
@@ -40,7 +40,7 @@ export const templatesHandlers = {
   deleteTemplate: async (context) => {
     const template = await lockEditableTemplate(context, 'delete');
     await removeTemplate(context.tx, template);
-    context.audit({ subject: subjectOf(template), before: recordOf(template) });
+    context.audit({ subject: toTemplateSubject(template), before: toTemplateAuditRecord(template) });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

@@ -1,4 +1,4 @@
-import { allows, type Permission, scopeOf, type TemplateKind } from '@school/domain';
+import { allows, type Permission, findScope, type TemplateKind } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import type { Person } from '../../security/auth.ts';
 
@@ -14,7 +14,7 @@ export const mayUse = (person: Person, kind: TemplateKind): boolean => allows(pe
 
 /** Returns what the person may do with a template: its author, and those who manage all records of its kind. */
 export function rightsOn(person: Person, { kind, author_id }: Pick<Row<'templates'>, 'kind' | 'author_id'>) {
-  const isManager = scopeOf(person, toCreate[kind]) === 'any';
+  const isManager = findScope(person, toCreate[kind]) === 'any';
   const change = isManager || (author_id === person.id && mayUse(person, kind));
   return { update: change, delete: change };
 }

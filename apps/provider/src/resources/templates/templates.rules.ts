@@ -20,13 +20,13 @@ import { validateAudience } from '../audiences/audiences.queries.ts';
 export type TemplateContent = PostTemplate | EventTemplate | NotificationTemplate;
 
 /** The name by which two templates are compared: without case. */
-export const nameKeyOf = (name: string): string => name.trim().normalize('NFC').toLowerCase();
+export const toNameKey = (name: string): string => name.trim().normalize('NFC').toLowerCase();
 
 /**
  * Returns the kind of the values; undefined without values.
  * @throws HttpError 422 for values of several kinds.
  */
-export function kindOf({ post, event, notification }: TemplateParts): TemplateKind | undefined {
+export function findTemplateKind({ post, event, notification }: TemplateParts): TemplateKind | undefined {
   const [kind, other] = Object.entries({ post, event, notification })
     .filter(([, values]) => values !== undefined)
     .map(([name]) => name as TemplateKind);

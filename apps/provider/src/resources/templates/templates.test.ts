@@ -30,7 +30,7 @@ describe.each(usualDatabases)('templates on $name', (database) => {
   const get = (id: string, as = token) => school.call('getTemplate', { token: as, path: { id } });
   const list = (kind: TemplateKind, as = token) =>
     school.call('listTemplates', { token: as, query: { kind } });
-  const namesOf = async (kind: TemplateKind) => (await list(kind)).data.data.map(({ name }) => name);
+  const listNames = async (kind: TemplateKind) => (await list(kind)).data.data.map(({ name }) => name);
   const update = (id: string, body: object, version = 1, as = token) =>
     school.call('updateTemplate', {
       token: as,
@@ -67,8 +67,8 @@ describe.each(usualDatabases)('templates on $name', (database) => {
       expect((await get(template.id)).data.data).toEqual(template);
     await create({ ...circular, name: 'Ácido' });
     await create({ ...circular, name: 'boletín' });
-    expect(await namesOf('post')).toEqual(['Ácido', 'boletín', 'Circular']);
-    expect(await namesOf('event')).toEqual(['Reunión de apoderados']);
+    expect(await listNames('post')).toEqual(['Ácido', 'boletín', 'Circular']);
+    expect(await listNames('event')).toEqual(['Reunión de apoderados']);
     expect((await list('post')).data.data[0]).not.toHaveProperty('post');
   });
 

@@ -8,7 +8,7 @@ import { publishEnded } from '../accounts/endedSessions.ts';
 import { isPinOfPerson } from './pins.ts';
 import { editRoles, lockEditableMember, queuePasswordLink } from './users.commands.ts';
 import { isInvited } from './users.policy.ts';
-import { memberResponse, subjectOf } from './users.present.ts';
+import { memberResponse, toUserSubject } from './users.present.ts';
 import { changeSecrets } from './users.queries.ts';
 
 /** Handlers for passwords, PINs and roles of other people. */
@@ -24,7 +24,7 @@ export const accessHandlers = {
       const ended = await setPassword(tx, { ...member, hash });
       publishEnded(publish, member.id, 'password_reset', ended);
       queuePasswordLink(context, member);
-      audit({ subject: subjectOf(member) });
+      audit({ subject: toUserSubject(member) });
       return { status: 204 };
     },
   ),
@@ -35,7 +35,7 @@ export const accessHandlers = {
       const { member } = await lockEditableMember(context, 'reset');
       if (!isInvited(member)) throw invalid({ status: ['This person has already chosen a password.'] });
       queuePasswordLink(context, member);
-      context.audit({ subject: subjectOf(member) });
+      context.audit({ subject: toUserSubject(member) });
       return { status: 204 };
     },
   ),
@@ -50,7 +50,7 @@ export const accessHandlers = {
       if (isPinOfPerson(context.body.pin, member)) throw invalid({ pin: ['The PIN is too easy to guess.'] });
       await changeSecrets(context.tx, member, { pin_hash, failed_pin_attempts: 0, pin_locked_until: null });
       const before = { has_pin: member.has_pin };
-      context.audit({ subject: subjectOf(member), before, after: { has_pin: true } });
+      context.audit({ subject: toUserSubject(member), before, after: { has_pin: true } });
       queueAccountEmail(context, 'pinSet', member);
       return { status: 204 };
     },
@@ -65,7 +65,7 @@ export const accessHandlers = {
       pin_locked_until: null,
     });
     const [before, after] = [{ has_pin: true }, { has_pin: false }];
-    context.audit({ subject: subjectOf(member), before, after });
+    context.audit({ subject: toUserSubject(member), before, after });
     queueAccountEmail(context, 'pinRemoved', member);
     return { status: 204 };
   },

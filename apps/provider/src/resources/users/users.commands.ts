@@ -1,4 +1,4 @@
-import { changesOf } from '../../journal/changes.ts';
+import { diffFields } from '../../journal/changes.ts';
 import { queueAccountEmail, queueEmail } from '../../mail/outbox.ts';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../http/contract/handler.ts';
@@ -9,7 +9,7 @@ import { refuseTaken } from '../accounts/personFields.ts';
 import { noteReachable } from '../notifications/failures.queries.ts';
 import { publishSignUps, removeSignUpNotices } from './signUps.ts';
 import { type Groups, rightsOn, type RoleGrants } from './users.policy.ts';
-import { recordOf, subjectOf } from './users.present.ts';
+import { toUserAuditRecord, toUserSubject } from './users.present.ts';
 import {
   changeMember,
   findMember,
@@ -91,7 +91,7 @@ export async function addMember(context: Context<'createUser'>, password_hash: s
   await refuseTaken(around.taken, () => insertMember(tx, { ...row, password_hash }, groups));
   const blank = { version: 1, has_pin: false, avatar_id: null, last_sign_in_at: null };
   const member = { ...row, ...blank, ...groups } as MemberRow;
-  audit({ subject: subjectOf(member), ...changesOf({}, recordOf(member, around.roles)) });
+  audit({ subject: toUserSubject(member), ...diffFields({}, toUserAuditRecord(member, around.roles)) });
   if (member.status === 'active') queuePasswordLink(context, member);
   return { member, roles: around.roles };
 }
@@ -137,7 +137,10 @@ export async function editMember(context: Context<'updateUser'>): Promise<Change
   if (fields.status !== member.status) await noteReachable(tx, member.id, fields.status);
   await notifyMember(context, member, after);
   const { roles } = around;
-  audit({ subject: subjectOf(after), ...changesOf(recordOf(member, roles), recordOf(after, roles)) });
+  audit({
+    subject: toUserSubject(after),
+    ...diffFields(toUserAuditRecord(member, roles), toUserAuditRecord(after, roles)),
+  });
   return { member: after, roles };
 }
 
@@ -156,7 +159,10 @@ export async function editRoles(context: Context<'setUserRoles'>): Promise<Chang
   refuseState(member, after, around, person);
   await changeMember(tx, { college_id: college.id, id: member.id }, { updated_at: now }, groups);
   const { roles } = around;
-  audit({ subject: subjectOf(after), ...changesOf(recordOf(member, roles), recordOf(after, roles)) });
+  audit({
+    subject: toUserSubject(after),
+    ...diffFields(toUserAuditRecord(member, roles), toUserAuditRecord(after, roles)),
+  });
   return { member: after, roles };
 }
 
@@ -185,6 +191,10 @@ export async function deleteMember(context: Context<'deleteUser'>): Promise<void
   }
   await removeRow(tx, member);
   publishEnded(publish, member.id, 'removed', ended);
-  const { before } = changesOf(recordOf(member, around.roles), { email: null, status: null, roles: null });
-  audit({ subject: subjectOf(member), before });
+  const { before } = diffFields(toUserAuditRecord(member, around.roles), {
+    email: null,
+    status: null,
+    roles: null,
+  });
+  audit({ subject: toUserSubject(member), before });
 }

@@ -101,14 +101,14 @@ describe.each(databases)('list of people on $name', (database) => {
   });
 
   test('sorts by last sign-in, with people who never signed in first', async () => {
-    const timesOf = async (sort: string) =>
+    const listSignInTimes = async (sort: string) =>
       (await list({ sort, per_page: 100 })).data.data.map(({ last_sign_in_at }) => last_sign_in_at);
-    const times = await timesOf('last_sign_in_at');
+    const times = await listSignInTimes('last_sign_in_at');
     expect(times[0]).toBeNull();
     expect(times).toEqual(
       [...times].sort((one, other) => Date.parse(one ?? '1970') - Date.parse(other ?? '1970')),
     );
-    expect(await timesOf('-last_sign_in_at')).toEqual([...times].reverse());
+    expect(await listSignInTimes('-last_sign_in_at')).toEqual([...times].reverse());
   });
 
   test('shows sign-ins only to those who see the whole school, and to each person their own', async () => {

@@ -50,10 +50,10 @@ describe.each(usualDatabases)('permissions on people on $name', (database) => {
     const { data } = await school.call('listPermissions', { token: tokens.administrador });
     return data.data.map(({ id }) => ({ permission: id, scope: 'any' }));
   };
-  const idOf = async (role: Role) =>
+  const getUserId = async (role: Role) =>
     (await school.call('getCurrentUser', { token: tokens[role] })).data.data.id;
   const ifFirst = { 'if-match': '"1"' };
-  const administratorsOf = (at: School, role: string, host: Host) =>
+  const countAdministrators = (at: School, role: string, host: Host) =>
     at.arrange(
       (tx) =>
         tx
@@ -94,7 +94,7 @@ describe.each(usualDatabases)('permissions on people on $name', (database) => {
   });
 
   test('protects a person with a permission that the actor lacks', async () => {
-    const path = { id: await idOf('administrador') };
+    const path = { id: await getUserId('administrador') };
     const token = tokens.direccion;
     const answers = [
       await school.call('resetUserPassword', { token, path }),
@@ -142,7 +142,7 @@ describe.each(usualDatabases)('permissions on people on $name', (database) => {
         headers: ifFirst,
         body: { name: 'X', permissions: await everything() },
       }),
-      await school.call('deleteUser', { token, path: { id: await idOf('administrador') } }),
+      await school.call('deleteUser', { token, path: { id: await getUserId('administrador') } }),
     ];
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(403));
     const right = { token, path, headers: ifFirst, body: { role_ids: [roles.docente] } };
@@ -221,7 +221,7 @@ describe.each(usualDatabases)('permissions on people on $name', (database) => {
     const [done, late] = both.map(({ status }) => status).sort();
     expect(done).toBe(200);
     expect([403, 422]).toContain(late);
-    expect(await administratorsOf(school, administrator, host)).toHaveLength(1);
+    expect(await countAdministrators(school, administrator, host)).toHaveLength(1);
   });
 
   test('leaves one of five administrators who demote each other in parallel', async () => {
@@ -251,7 +251,9 @@ describe.each(usualDatabases)('permissions on people on $name', (database) => {
       mayAct.map(({ token }, at) => demote(token, mayAct[(at + 1) % mayAct.length]!.id)),
     );
     expect(ring.filter((status) => status === 200).length).toBeLessThan(mayAct.length);
-    expect((await administratorsOf(own, administrator, 'aromos.localhost')).length).toBeGreaterThanOrEqual(1);
+    expect((await countAdministrators(own, administrator, 'aromos.localhost')).length).toBeGreaterThanOrEqual(
+      1,
+    );
     await own.close();
   });
 

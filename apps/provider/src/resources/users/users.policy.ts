@@ -1,4 +1,4 @@
-import { allows, type Grant, mergeGrants, scopeOf, type UserStatus } from '@school/domain';
+import { allows, type Grant, mergeGrants, findScope, type UserStatus } from '@school/domain';
 import { type RawBuilder, sql } from 'kysely';
 import type { Person } from '../../security/auth.ts';
 
@@ -33,31 +33,35 @@ interface Invited extends Visible {
   last_sign_in_at: Date | null;
 }
 
-const groupsOf = ({ place_ids, grade_ids, course_ids }: Reach) => [...place_ids, ...grade_ids, ...course_ids];
+const listGroups = ({ place_ids, grade_ids, course_ids }: Reach) => [
+  ...place_ids,
+  ...grade_ids,
+  ...course_ids,
+];
 
 /**
  * Whether the person sees the member: all with scope `any`; with scope `own`, active people who share a course, grade or
  * place.
  */
 export function canSee(person: Person, member: Visible): boolean {
-  const scope = scopeOf(person, 'users.view');
+  const scope = findScope(person, 'users.view');
   if (scope === 'any' || member.id === person.id) return true;
-  const own = new Set(groupsOf(person));
-  return scope === 'own' && member.status === 'active' && groupsOf(member).some((id) => own.has(id));
+  const own = new Set(listGroups(person));
+  return scope === 'own' && member.status === 'active' && listGroups(member).some((id) => own.has(id));
 }
 
 /** Returns `canSee` as SQL for alias `u`. */
 export function visibleMembers(person: Person): RawBuilder<unknown> {
-  const scope = scopeOf(person, 'users.view');
+  const scope = findScope(person, 'users.view');
   if (scope === 'any') return sql`true`;
   if (scope !== 'own') return sql`u.id = ${person.id}`;
   return sql`(u.id = ${person.id} or (u.status = 'active' and exists (
     select 1 from user_scopes s where s.college_id = u.college_id and s.user_id = u.id
-      and s.target_id = any(${groupsOf(person)}::uuid[]))))`;
+      and s.target_id = any(${listGroups(person)}::uuid[]))))`;
 }
 
 /** Whether this person sees all people of the college. */
-export const canSeeAllPeople = (person: Person): boolean => scopeOf(person, 'users.view') === 'any';
+export const canSeeAllPeople = (person: Person): boolean => findScope(person, 'users.view') === 'any';
 
 /** Whether this person may see RUT, passport and birthdate. */
 export const canSeeRecord = (person: Person, { id }: { id: string }): boolean =>
@@ -79,7 +83,7 @@ export const membersWhoNeedPin = sql`exists (select 1 from user_roles ur
   where ur.college_id = u.college_id and ur.user_id = u.id and p.permission = 'emergency.start')`;
 
 /** Returns the combined permissions of several roles. */
-export const grantsOf = (roles: readonly RoleGrants[], ids: readonly string[]): Grant[] =>
+export const mergeRoleGrants = (roles: readonly RoleGrants[], ids: readonly string[]): Grant[] =>
   mergeGrants(roles.filter(({ id }) => ids.includes(id)).flatMap(({ permissions }) => permissions));
 
 /**
@@ -88,12 +92,12 @@ export const grantsOf = (roles: readonly RoleGrants[], ids: readonly string[]): 
  * are unknown.
  */
 export function covers(person: Person, grants: readonly Grant[], reach: Reach | null): boolean {
-  const own = new Set(groupsOf(person));
+  const own = new Set(listGroups(person));
   return grants.every(({ permission, scope }) => {
-    const had = scopeOf(person, permission);
+    const had = findScope(person, permission);
     if (had === null || had === 'any') return had === 'any';
     if (scope === 'items') return true;
-    return had === 'own' && scope === 'own' && reach !== null && groupsOf(reach).every((id) => own.has(id));
+    return had === 'own' && scope === 'own' && reach !== null && listGroups(reach).every((id) => own.has(id));
   });
 }
 
@@ -103,7 +107,7 @@ export const isInvited = ({ status, awaits_password, last_sign_in_at }: Invited)
 
 /** Returns what this person may do with the member: nothing when the member has a permission that the person lacks. */
 export function rightsOn(person: Person, member: Invited & Groups, roles: readonly RoleGrants[]) {
-  const beneath = covers(person, grantsOf(roles, member.role_ids), member);
+  const beneath = covers(person, mergeRoleGrants(roles, member.role_ids), member);
   const update = beneath && allows(person, 'users.write');
   // One's own password and PIN can be changed only with the current password.
   const reset = beneath && allows(person, 'users.reset') && member.id !== person.id;

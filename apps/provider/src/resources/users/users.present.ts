@@ -48,14 +48,16 @@ export const memberResponse = (member: MemberRow, roles: readonly RoleGrants[], 
 });
 
 /** Returns the audit's subject for a person. */
-export const subjectOf = (person: Pick<MemberRow, 'id' | 'name' | 'first_lastname' | 'second_lastname'>) => ({
+export const toUserSubject = (
+  person: Pick<MemberRow, 'id' | 'name' | 'first_lastname' | 'second_lastname'>,
+) => ({
   kind: 'user' as const,
   id: person.id,
   name: fullName(person),
 });
 
 /** Returns the fields of a person's record that the audit stores. */
-export function recordOf(member: MemberRow, roles: readonly RoleGrants[]): Record<string, unknown> {
+export function toUserAuditRecord(member: MemberRow, roles: readonly RoleGrants[]): Record<string, unknown> {
   const { name, first_lastname, second_lastname, email, rut_number, rut_digit, passport, phone } = member;
   const { birthdate, position, status, place_ids, grade_ids, course_ids } = member;
   return {

@@ -5,7 +5,7 @@ import type { NewRow, Row } from '../../database/schema.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Person } from '../../security/auth.ts';
 import { mayStartConversation } from '../messagingRules/messagingRules.queries.ts';
-import { takenOf, type Unshared } from '../accounts/accounts.queries.ts';
+import { findTakenIdentifiers, type Unshared } from '../accounts/accounts.queries.ts';
 import {
   canSeeAllPeople,
   type Groups,
@@ -176,7 +176,7 @@ export async function findGroupState(
     (select count(*) from places where id = any(${place_ids}::uuid[])) as places,
     (select count(*) from grades where id = any(${grade_ids}::uuid[])) as grades,
     (select count(*) from courses where id = any(${course_ids}::uuid[])) as courses,
-    ${written ? takenOf(exceptUserId, written) : sql`array[]::text[]`} as taken`.execute(tx);
+    ${written ? findTakenIdentifiers(exceptUserId, written) : sql`array[]::text[]`} as taken`.execute(tx);
   return rows[0]!;
 }
 

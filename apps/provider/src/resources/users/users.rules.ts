@@ -2,7 +2,7 @@ import { allows, type UserWrite } from '@school/domain';
 import type { Person } from '../../security/auth.ts';
 import { type FieldErrors, invalid, requireAllowed } from '../../httpError.ts';
 import { orNull, personFields } from '../accounts/personFields.ts';
-import { covers, grantsOf } from './users.policy.ts';
+import { covers, mergeRoleGrants } from './users.policy.ts';
 import type { Groups } from './users.policy.ts';
 import type { MemberRow, GroupState } from './users.queries.ts';
 
@@ -76,5 +76,5 @@ export function refuseBeyondOwn(
 ): void {
   const same = before.length === after.role_ids.length && before.every((id) => after.role_ids.includes(id));
   requireAllowed(same || allows(person, 'users.roles'));
-  requireAllowed(covers(person, grantsOf(roles, after.role_ids), after));
+  requireAllowed(covers(person, mergeRoleGrants(roles, after.role_ids), after));
 }

@@ -3,7 +3,7 @@ import { users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
 import type { Handlers } from '../../testing/handlers.ts';
 import { withApp } from '../../testing/withApp.tsx';
-import { acts, actsOf } from '../../testing/defaultHandlers/statistics.ts';
+import { acts, auditResponse } from '../../testing/defaultHandlers/statistics.ts';
 import { AuditScreen } from './AuditScreen.tsx';
 import { auditPaths } from './paths.ts';
 
@@ -43,19 +43,19 @@ export const OneEntry: Story = {
 };
 
 export const ManyPages: Story = {
-  decorators: at({ listAudit: { status: 200, data: actsOf(acts, first.id) } }),
+  decorators: at({ listAudit: { status: 200, data: auditResponse(acts, first.id) } }),
 };
 
 export const LongTexts: Story = {
-  decorators: at({ listAudit: { status: 200, data: actsOf([long]) } }),
+  decorators: at({ listAudit: { status: 200, data: auditResponse([long]) } }),
 };
 
 export const Loading: Story = { decorators: at({ listAudit: 'pending' }) };
 
-export const NothingYet: Story = { decorators: at({ listAudit: { status: 200, data: actsOf([]) } }) };
+export const NothingYet: Story = { decorators: at({ listAudit: { status: 200, data: auditResponse([]) } }) };
 
 export const NothingFound: Story = {
-  decorators: at({ listAudit: { status: 200, data: actsOf([]) } }, `${path}?action=deleted&kind=post`),
+  decorators: at({ listAudit: { status: 200, data: auditResponse([]) } }, `${path}?action=deleted&kind=post`),
 };
 
 export const Failing: Story = {

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Handlers } from '../../testing/handlers.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
-import { acts, actsOf } from '../../testing/defaultHandlers/statistics.ts';
+import { acts, auditResponse } from '../../testing/defaultHandlers/statistics.ts';
 import { AuditScreen } from './AuditScreen.tsx';
 
 const path = '/admin/audit';
@@ -20,7 +20,7 @@ const auditQueries = (app: App) =>
 const [first] = acts as [AuditEntry];
 const row = /Suspendió: .*Elena Quiroz/;
 const one = (entry: Partial<AuditEntry>): Handlers => ({
-  listAudit: { status: 200, data: actsOf([{ ...first, ...entry }]) },
+  listAudit: { status: 200, data: auditResponse([{ ...first, ...entry }]) },
 });
 const openOne = async (entry: Partial<AuditEntry>) => {
   show(one(entry), `${path}?entry=${first.id}`);
@@ -45,7 +45,7 @@ describe('AuditScreen', () => {
       id: `0199000${index}-0000-7a01-8000-000000000001`,
       actor: { ...first.actor, id: `0199000${index}-0000-7b01-8000-000000000001`, name },
     }));
-    const app = show({ listAudit: { status: 200, data: actsOf(entries) } });
+    const app = show({ listAudit: { status: 200, data: auditResponse(entries) } });
     await screen.findAllByRole('link', { name: row });
     await app.person.click(screen.getByRole('combobox', { name: 'Quién' }));
     const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
@@ -232,7 +232,7 @@ describe('AuditScreen', () => {
     const app = show({
       listAudit: ({ query }) => ({
         status: 200,
-        data: query.get('before') ? actsOf([acts[1]!]) : actsOf([first], first.id),
+        data: query.get('before') ? auditResponse([acts[1]!]) : auditResponse([first], first.id),
       }),
     });
     await screen.findByRole('link', { name: row });
@@ -244,7 +244,7 @@ describe('AuditScreen', () => {
 
   it('shows an empty result and clears the filters', async () => {
     const app = show(
-      { listAudit: { status: 200, data: actsOf([]) } },
+      { listAudit: { status: 200, data: auditResponse([]) } },
       `${path}?action=deleted&q=x&kind=post&period=30`,
     );
     await screen.findByText('No encontramos nada');
@@ -266,7 +266,7 @@ describe('AuditScreen', () => {
         tries += 1;
         return tries === 1
           ? { status: 500, data: { message: 'Server error.' } }
-          : { status: 200, data: actsOf(acts) };
+          : { status: 200, data: auditResponse(acts) };
       },
     });
     expect(await screen.findByText('ERROR')).toBeVisible();

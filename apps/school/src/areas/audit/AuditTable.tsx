@@ -15,7 +15,7 @@ export function AuditTable(props: {
 }) {
   const t = useText();
   const timeZone = useCollege()?.setting.timezone;
-  const textOf = useValueText(props.entries);
+  const formatValue = useValueText(props.entries);
   return (
     <Table
       label={t('audit.title')}
@@ -25,7 +25,7 @@ export function AuditTable(props: {
       rowKey={({ id }) => id}
       rowHref={({ id }) => props.list.hrefOfEntry(id)}
       selected={new Set(props.open ? [props.open] : [])}
-      columns={auditColumns(t, timeZone, textOf)}
+      columns={auditColumns(t, timeZone, formatValue)}
     />
   );
 }

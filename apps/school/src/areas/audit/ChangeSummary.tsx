@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@school/domain';
-import { auditFieldsOf } from '@school/domain/audit';
+import { listAuditFields } from '@school/domain/audit';
 import { Stack, Text } from '@school/ui';
 import { isolate } from '../../intl/isolate.ts';
 import { useText } from '../../intl/useText.ts';
@@ -9,12 +9,15 @@ import { fieldName } from './fieldName.ts';
 const most = 2;
 
 /** The first changed fields of an entry, before and after; the row opens the rest. */
-export function ChangeSummary(props: { entry: AuditEntry; textOf(field: string, value: unknown): string }) {
+export function ChangeSummary(props: {
+  entry: AuditEntry;
+  formatValue(field: string, value: unknown): string;
+}) {
   const t = useText();
-  const { entry, textOf } = props;
+  const { entry, formatValue } = props;
   const { before, after, subject } = entry;
   if (!before || !after) return null;
-  const fields = auditFieldsOf(entry);
+  const fields = listAuditFields(entry);
   const left = fields.length - most;
   return (
     <Stack gap="none">
@@ -24,8 +27,8 @@ export function ChangeSummary(props: { entry: AuditEntry; textOf(field: string, 
             ? t('audit.fieldChanged', { field: fieldName(t, subject.kind, field) })
             : t('audit.change', {
                 field: fieldName(t, subject.kind, field),
-                before: isolate(textOf(field, before[field])),
-                after: isolate(textOf(field, after[field])),
+                before: isolate(formatValue(field, before[field])),
+                after: isolate(formatValue(field, after[field])),
               })}
         </Text>
       ))}

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@school/domain';
-import { auditFieldsOf } from '@school/domain/audit';
+import { listAuditFields } from '@school/domain/audit';
 import { Table, type TableColumn, Text } from '@school/ui';
 import { useText } from '../../intl/useText.ts';
 import { fieldColumn, sideColumn } from './changeColumns.tsx';
@@ -8,13 +8,13 @@ import { useValueText } from './useValueText.ts';
 /** The changes of an entry by field, before and after. */
 export function Changes({ entry }: { entry: AuditEntry }) {
   const t = useText();
-  const textOf = useValueText([entry]);
-  const fields = auditFieldsOf(entry);
+  const formatValue = useValueText([entry]);
+  const fields = listAuditFields(entry);
   if (fields.length === 0) return <Text tone="quiet">{t('audit.noFields')}</Text>;
   const columns: (TableColumn<string> | false)[] = [
     fieldColumn(t, entry.subject.kind),
-    entry.before !== null && sideColumn(t, 'before', (field) => textOf(field, entry.before?.[field])),
-    entry.after !== null && sideColumn(t, 'after', (field) => textOf(field, entry.after?.[field])),
+    entry.before !== null && sideColumn(t, 'before', (field) => formatValue(field, entry.before?.[field])),
+    entry.after !== null && sideColumn(t, 'after', (field) => formatValue(field, entry.after?.[field])),
   ];
   return (
     <Table

@@ -44,12 +44,12 @@ export function EntryDrawer({ entry, list }: { entry: AuditEntry; list: Audit })
         <Changes entry={entry} />
         <Stack gap="s" align="start">
           {actor.id && list.filter.actor !== actor.id && (
-            <LinkButton href={list.hrefOf('actor', actor.id)} icon="user">
+            <LinkButton href={list.toHref('actor', actor.id)} icon="user">
               {t('audit.allOfActor', { name: isolate(who) })}
             </LinkButton>
           )}
           {subject.id && list.filter.subject !== subject.id && (
-            <LinkButton href={list.hrefOf('subject', subject.id)} icon="history">
+            <LinkButton href={list.toHref('subject', subject.id)} icon="history">
               {t('audit.allOfSubject', { name: isolate(name) })}
             </LinkButton>
           )}

@@ -7,12 +7,12 @@ import { subjectName } from './subjects.ts';
 
 /**
  * Columns of the audit table.
- * @param textOf Formats the value of a field.
+ * @param formatValue Formats the value of a field.
  */
 export const auditColumns = (
   t: Translate,
   timeZone: string | undefined,
-  textOf: (field: string, value: unknown) => string,
+  formatValue: (field: string, value: unknown) => string,
 ): TableColumn<AuditEntry>[] => [
   {
     id: 'what',
@@ -30,7 +30,7 @@ export const auditColumns = (
     width: '30%',
     hideBelow: 'medium',
     card: 'line',
-    cell: (entry) => <ChangeSummary entry={entry} textOf={textOf} />,
+    cell: (entry) => <ChangeSummary entry={entry} formatValue={formatValue} />,
   },
   {
     id: 'who',

@@ -12,16 +12,16 @@ export type AuditField = FilterName<AuditFilter>;
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /** Returns the custom days of the URL; invalid and future ones count as unset. */
-export function ownDaysOf({ from, to }: AuditFilter, today: string): Days | undefined {
+export function getChosenDays({ from, to }: AuditFilter, today: string): Days | undefined {
   if (!isCalendarDate(from) || !isCalendarDate(to)) return undefined;
   const days = { from, to: to > today ? today : to };
   return areInOrder(days) ? days : undefined;
 }
 
 /** The days of a filter; undefined for all. */
-export function daysOf(filter: AuditFilter, today: string): Days | undefined {
+export function getAuditDays(filter: AuditFilter, today: string): Days | undefined {
   const span = { from: addDays(today, 1 - Number(filter.period)), to: today };
-  return ownDaysOf(filter, today) ?? (filter.period ? span : undefined);
+  return getChosenDays(filter, today) ?? (filter.period ? span : undefined);
 }
 
 /** Converts the filter to query parameters. */
@@ -32,7 +32,7 @@ export function queryOfFilter(
   const { q, actor, subject, action, kind } = filter;
   return {
     ...(q && { q }),
-    ...daysOf(filter, today),
+    ...getAuditDays(filter, today),
     ...(isId(actor) && { 'filter[actor]': actor }),
     ...(isId(subject) && { 'filter[subject]': subject }),
     ...(kind && { 'filter[kind]': kind }),
@@ -41,6 +41,6 @@ export function queryOfFilter(
 }
 
 /** Parameters of the list's first page. */
-export const pageOf = (filter: AuditFilter, today: string): InputOf<'listAudit'> => ({
+export const toAuditInput = (filter: AuditFilter, today: string): InputOf<'listAudit'> => ({
   query: queryOfFilter(filter, today),
 });

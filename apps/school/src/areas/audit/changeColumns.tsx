@@ -14,14 +14,14 @@ export const fieldColumn = (t: Translate, kind: string): TableColumn<string> => 
 export const sideColumn = (
   t: Translate,
   side: 'before' | 'after',
-  textOf: (field: string) => string,
+  formatValue: (field: string) => string,
 ): TableColumn<string> => ({
   id: side,
   header: t(`audit.${side}`),
   card: 'named',
   cell: (field) => (
     <Text as="span" isolate>
-      {textOf(field)}
+      {formatValue(field)}
     </Text>
   ),
 });

@@ -1,7 +1,7 @@
 import { toLocalDay } from '../../intl/localTime.ts';
 import { protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { auditPaths } from './paths.ts';
-import { pageOf } from './auditFilter.ts';
+import { toAuditInput } from './auditFilter.ts';
 
 export const auditRoutes: readonly RouteRecord[] = [
   protectedRoute(auditPaths.list, {
@@ -9,6 +9,6 @@ export const auditRoutes: readonly RouteRecord[] = [
     load: () => import('./AuditScreen.tsx').then((file) => file.AuditScreen),
     permission: 'audit.view',
     nav: { id: 'audit', group: 'figures', icon: 'history' },
-    preload: (filter) => [['listAudit', pageOf(filter, toLocalDay(new Date(), undefined))]],
+    preload: (filter) => [['listAudit', toAuditInput(filter, toLocalDay(new Date(), undefined))]],
   }),
 ];

@@ -6,7 +6,7 @@ import { useCollege } from '../../data/DataRoot.tsx';
 import { type Days } from '../../lists/days.ts';
 import { type List, useList } from '../../lists/useList.ts';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
-import { type AuditField, daysOf, ownDaysOf, pageOf, queryOfFilter } from './auditFilter.ts';
+import { type AuditField, getAuditDays, getChosenDays, toAuditInput, queryOfFilter } from './auditFilter.ts';
 import { auditPaths } from './paths.ts';
 
 /** Value of the period filter for custom days. */
@@ -25,7 +25,7 @@ export type Audit = List<AuditField> & {
   days: Days | undefined;
   choose(days: Days): void;
   /** Parameters of the first page, and of an export of all entries. */
-  page: ReturnType<typeof pageOf>;
+  page: ReturnType<typeof toAuditInput>;
   query: ReturnType<typeof queryOfFilter>;
 };
 
@@ -41,13 +41,13 @@ export function useAudit(): Audit {
   const zone = useCollege()?.setting.timezone;
   const { filter } = list;
   const today = toLocalDay(clock(), zone);
-  const own = ownDaysOf(filter, today);
+  const own = getChosenDays(filter, today);
   const { q, period, actor, kind, action, subject } = filter;
-  const hrefOf = (change: object) => auditPaths.list.format({ ...filter, page: 1, entry: '', ...change });
-  const changeOf = (name: AuditField, value: string) => {
+  const toHref = (change: object) => auditPaths.list.format({ ...filter, page: 1, entry: '', ...change });
+  const toChange = (name: AuditField, value: string) => {
     if (name === 'kind') return { kind: value, action: fitting(value, action) };
     if (name !== 'period') return { [name]: value };
-    const days = daysOf(filter, today) ?? { from: addDays(today, 1 - firstChoice), to: today };
+    const days = getAuditDays(filter, today) ?? { from: addDays(today, 1 - firstChoice), to: today };
     // A preset period and custom days replace each other in the URL.
     return value === ownDays ? { period: '', ...days } : { period: value, from: '', to: '' };
   };
@@ -55,15 +55,15 @@ export function useAudit(): Audit {
     ...list,
     filter: { ...filter, period: own ? ownDays : period },
     narrowed: own !== undefined || [q, period, actor, kind, action, subject].some((value) => value !== ''),
-    search: (words) => navigate(hrefOf({ q: words }), { replace: true }),
-    hrefOf: (name, value) => hrefOf(changeOf(name, value)),
-    hrefOfEntry: (entry) => hrefOf({ entry }),
-    narrow: (name, value) => navigate(hrefOf(changeOf(name, value))),
-    close: () => navigate(hrefOf({})),
+    search: (words) => navigate(toHref({ q: words }), { replace: true }),
+    toHref: (name, value) => toHref(toChange(name, value)),
+    hrefOfEntry: (entry) => toHref({ entry }),
+    narrow: (name, value) => navigate(toHref(toChange(name, value))),
+    close: () => navigate(toHref({})),
     today,
     days: own,
-    choose: (days) => navigate(hrefOf({ period: '', ...days }), { replace: true }),
-    page: pageOf(filter, today),
+    choose: (days) => navigate(toHref({ period: '', ...days }), { replace: true }),
+    page: toAuditInput(filter, today),
     query: queryOfFilter(filter, today),
   };
 }

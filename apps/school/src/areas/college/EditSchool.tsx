@@ -5,10 +5,10 @@ import { DraftedForm } from '../../forms/DraftedForm.tsx';
 import { rulesFor } from '../../forms/rulesFor.ts';
 import { useText } from '../../intl/useText.ts';
 import { SchoolFields } from './SchoolFields.tsx';
-import { schoolFields, valuesOf, writeOf } from './schoolValues.ts';
+import { schoolFields, schoolToFormValues, toSchoolRequest } from './schoolValues.ts';
 import { useCommunes } from '../../communes/useCommunes.ts';
 
-const loadValidator = rulesFor('college', { toRequest: writeOf, fields: schoolFields });
+const loadValidator = rulesFor('college', { toRequest: toSchoolRequest, fields: schoolFields });
 
 /** Edits the school's record; every open screen updates. */
 export function EditSchool({ school, onDone }: { school: CollegeRecord; onDone(): void }) {
@@ -18,7 +18,7 @@ export function EditSchool({ school, onDone }: { school: CollegeRecord; onDone()
     record: school,
     read: 'getCollege',
     update: 'updateCollege',
-    toValues: valuesOf,
+    toValues: schoolToFormValues,
     changed: 'school.changed',
     onDone,
   });
@@ -32,7 +32,7 @@ export function EditSchool({ school, onDone }: { school: CollegeRecord; onDone()
       loadValidator={loadValidator}
       fields={schoolFields}
       tools={{ communeName }}
-      requestOf={writeOf}
+      toRequest={toSchoolRequest}
       onSent={({ data }) => {
         // Every open screen gets the change from the stream; this one doesn't wait for it.
         void checkVisit();

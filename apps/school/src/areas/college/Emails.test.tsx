@@ -9,7 +9,8 @@ const show = (answers: Handlers = {}) =>
   renderScreen({ path: '/admin/school', answers, children: <SchoolScreen /> });
 const changes = ({ calls }: ReturnType<typeof show>) =>
   calls.filter(({ operationId }) => operationId === 'updateEmailSetting').map(({ body }) => body);
-const lockOf = (kind: string) => screen.findByRole('checkbox', { name: `${kind}: nadie puede desactivarlo` });
+const findLock = (kind: string) =>
+  screen.findByRole('checkbox', { name: `${kind}: nadie puede desactivarlo` });
 
 describe('e-mails of the school', () => {
   it('changes the default of a kind at once', async () => {
@@ -27,19 +28,19 @@ describe('e-mails of the school', () => {
         data: { data: changes(app).length > 0 ? locked : preferences.emails },
       }),
     });
-    await app.person.click(await lockOf('Noticias'));
+    await app.person.click(await findLock('Noticias'));
     const choice = screen.getByRole('combobox', { name: 'Noticias' });
     await waitFor(() => expect(choice).toHaveAttribute('aria-readonly', 'true'));
     expect(changes(app)).toEqual([{ kind: 'posts', frequency: 'immediately', locked: true }]);
-    await waitFor(async () => expect(await lockOf('Noticias')).toBeChecked());
+    await waitFor(async () => expect(await findLock('Noticias')).toBeChecked());
   });
 
   it('undoes a change that was not saved, and says why', async () => {
     const app = show({ updateEmailSetting: { status: 500, data: { message: 'Server error.' } } });
-    await app.person.click(await lockOf('Eventos'));
+    await app.person.click(await findLock('Eventos'));
     const choice = screen.getByRole('combobox', { name: 'Eventos' });
     await waitFor(() => expect(choice).toBeInvalid());
-    expect(await lockOf('Eventos')).not.toBeChecked();
+    expect(await findLock('Eventos')).not.toBeChecked();
   });
 
   it('offers a retry when the settings could not be loaded', async () => {

@@ -13,7 +13,8 @@ const changes = ({ calls }: ReturnType<typeof show>) =>
   calls.filter(({ operationId }) => operationId === 'updateMessagingRule').map(({ body }) => body);
 const group = async (role: string) =>
   within(await screen.findByRole('group', { name: `${role}: puede iniciar conversaciones con` }));
-const boxOf = async (from: string, to: string) => (await group(from)).getByRole('checkbox', { name: to });
+const findCheckbox = async (from: string, to: string) =>
+  (await group(from)).getByRole('checkbox', { name: to });
 const [docente, direccion] = [roles.docente.id, roles.direccion.id];
 
 const blocked = messagingRules.map((rule) =>
@@ -30,19 +31,19 @@ describe('messages of the school', () => {
         data: { data: changes(app).length > 0 ? blocked : messagingRules },
       }),
     });
-    const box = await boxOf('Docente', 'Dirección');
+    const box = await findCheckbox('Docente', 'Dirección');
     expect(box).toBeChecked();
     await app.person.click(box);
     await waitFor(() =>
       expect(changes(app)).toEqual([{ from_role_id: docente, to_role_id: direccion, allowed: false }]),
     );
-    await waitFor(async () => expect(await boxOf('Docente', 'Dirección')).not.toBeChecked());
-    expect(await boxOf('Dirección', 'Docente')).toBeChecked();
+    await waitFor(async () => expect(await findCheckbox('Docente', 'Dirección')).not.toBeChecked());
+    expect(await findCheckbox('Dirección', 'Docente')).toBeChecked();
   });
 
   it('allows them again with the keyboard', async () => {
     const app = show({ listMessagingRules: ok('listMessagingRules', { data: blocked }) });
-    (await boxOf('Docente', 'Dirección')).focus();
+    (await findCheckbox('Docente', 'Dirección')).focus();
     await app.person.keyboard(' ');
     await waitFor(() =>
       expect(changes(app)).toEqual([{ from_role_id: docente, to_role_id: direccion, allowed: true }]),
@@ -56,7 +57,7 @@ describe('messages of the school', () => {
         data: { data: changes(app).length === 1 ? blocked : messagingRules },
       }),
     });
-    const box = await boxOf('Docente', 'Dirección');
+    const box = await findCheckbox('Docente', 'Dirección');
     await app.person.dblClick(box);
     await waitFor(() =>
       expect(changes(app).map((body) => (body as { allowed: boolean }).allowed)).toEqual([false, true]),
@@ -66,9 +67,9 @@ describe('messages of the school', () => {
 
   it('undoes a change that was not saved, and says why', async () => {
     const app = show({ updateMessagingRule: { status: 500, data: { message: 'Server error.' } } });
-    await app.person.click(await boxOf('Docente', 'Dirección'));
-    await waitFor(async () => expect(await boxOf('Docente', 'Dirección')).toBeInvalid());
-    expect(await boxOf('Docente', 'Dirección')).toBeChecked();
+    await app.person.click(await findCheckbox('Docente', 'Dirección'));
+    await waitFor(async () => expect(await findCheckbox('Docente', 'Dirección')).toBeInvalid());
+    expect(await findCheckbox('Docente', 'Dirección')).toBeChecked();
   });
 
   it('says that a role without any allowed role can only reply', async () => {

@@ -153,10 +153,10 @@ function Part(props: { title: string; help?: string; children: ReactNode }) {
 }
 
 function Zone({ zone }: { zone: string }) {
-  const nameOf = useZoneName();
+  const formatZone = useZoneName();
   return (
     <Stack gap="xs">
-      <span>{nameOf(zone)}</span>
+      <span>{formatZone(zone)}</span>
       <ZoneNote zone={zone} />
     </Stack>
   );

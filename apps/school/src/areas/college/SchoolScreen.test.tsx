@@ -6,7 +6,7 @@ import { ok, type Handlers } from '../../testing/handlers.ts';
 import { heicPhoto, stubHeicDecoder } from '../../testing/heicPhoto.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { SchoolScreen } from './SchoolScreen.tsx';
-import { valuesOf, writeOf } from './schoolValues.ts';
+import { schoolToFormValues, toSchoolRequest } from './schoolValues.ts';
 
 const school = collegeRecords.aromos as CollegeRecord;
 const edit = '/admin/school?edit=1';
@@ -48,8 +48,8 @@ describe('SchoolScreen', () => {
     [0, true, 1],
     [0, false, 0],
   ])('shows the status %d of the app, published %s, as %d', (status, published, written) => {
-    const values = valuesOf({ ...school, app_status_publishing: status });
-    expect(writeOf({ ...values, published }).app_status_publishing).toBe(written);
+    const values = schoolToFormValues({ ...school, app_status_publishing: status });
+    expect(toSchoolRequest({ ...values, published }).app_status_publishing).toBe(written);
   });
 
   it('saves changes with the version that was read', async () => {

@@ -2,7 +2,7 @@ import { requiredContrasts, contrast, type TenantTheme } from '@school/ui/theme'
 
 type Tree = { [name: string]: string | Tree };
 
-const colourOf = (theme: TenantTheme, scheme: keyof TenantTheme, role: string): string =>
+const getColour = (theme: TenantTheme, scheme: keyof TenantTheme, role: string): string =>
   role
     .split('.')
     .reduce<string | Tree>(
@@ -14,6 +14,6 @@ const colourOf = (theme: TenantTheme, scheme: keyof TenantTheme, role: string): 
 export const isLegible = (theme: TenantTheme): boolean =>
   (['light', 'dark'] as const).every((scheme) =>
     requiredContrasts.every(
-      ({ ink, on, least }) => contrast(colourOf(theme, scheme, ink), colourOf(theme, scheme, on)) >= least,
+      ({ ink, on, least }) => contrast(getColour(theme, scheme, ink), getColour(theme, scheme, on)) >= least,
     ),
   );

@@ -30,7 +30,7 @@ export type SchoolValues = {
 };
 
 /** Converts the record to form values. */
-export const valuesOf = (school: CollegeRecord): SchoolValues => ({
+export const schoolToFormValues = (school: CollegeRecord): SchoolValues => ({
   name: school.name,
   shortName: school.short_name,
   acronym: school.acronym,
@@ -53,7 +53,7 @@ export const valuesOf = (school: CollegeRecord): SchoolValues => ({
 });
 
 /** Converts form values to the request body; empty values clear the field. */
-export const writeOf = (values: SchoolValues): CompleteWrite<InputOf<'updateCollege'>['body']> => ({
+export const toSchoolRequest = (values: SchoolValues): CompleteWrite<InputOf<'updateCollege'>['body']> => ({
   name: values.name.trim(),
   short_name: values.shortName.trim(),
   acronym: values.acronym.trim(),

@@ -10,7 +10,7 @@ import {
   type ContactRequest,
   type ContactTools,
   type ContactValues,
-  writeOf,
+  toContactRequest,
 } from './contactValues.ts';
 import { useContactRights } from './useContactRights.ts';
 
@@ -43,7 +43,7 @@ export function ContactForm(
       loadValidator={ownOnly ? loadOwnRules : loadRules}
       fields={contactFields}
       tools={tools}
-      requestOf={writeOf}
+      toRequest={toContactRequest}
       onSent={(answer) => onSent(answer.data)}
     >
       <ContactFields commune={commune} />

@@ -12,7 +12,7 @@ export function EmailRows() {
   const t = useText();
   const { rows, error, add, remove } = useFormRows<string>('emails', {
     empty: '',
-    fieldOf: (index) => `emails[${index}]`,
+    toField: (index) => `emails[${index}]`,
   });
   return (
     <Fieldset label={t(contactFields.emails.label)} error={error}>

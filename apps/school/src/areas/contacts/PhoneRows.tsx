@@ -13,7 +13,7 @@ export function PhoneRows() {
   const t = useText();
   const { rows, error, add, remove } = useFormRows<PhoneRow>('phones', {
     empty: emptyPhone,
-    fieldOf: (index) => `phones[${index}].number`,
+    toField: (index) => `phones[${index}].number`,
   });
   return (
     <Fieldset label={t(contactFields.phones.label)} error={error}>

@@ -1,12 +1,12 @@
 import { contact, validateWith } from '@school/domain/validators';
 import { toFieldName } from '../../forms/fields.ts';
 import { type FieldErrors, flat, nested } from '../../forms/validation.ts';
-import { contactFields, type ContactValues, isWritten, writeOf } from './contactValues.ts';
+import { contactFields, type ContactValues, isWritten, toContactRequest } from './contactValues.ts';
 
 const inList = /^(phones|emails)\[(\d+)\](?:\.(\w+))?$/;
 
 /** Empty rows aren't sent, so the second row of the request may be the third on screen. */
-function fieldOf(values: ContactValues, field: string): string {
+function getFieldValue(values: ContactValues, field: string): string {
   const [, list, index, inner] = inList.exec(field) ?? [];
   if (list === undefined) return toFieldName(contactFields, field);
   const rows: readonly (ContactValues['phones'][number] | string)[] = values[list as 'phones' | 'emails'];
@@ -18,8 +18,8 @@ function fieldOf(values: ContactValues, field: string): string {
 export const contactRules = (values: ContactValues): FieldErrors =>
   nested(
     Object.fromEntries(
-      Object.entries(flat(validateWith(contact, writeOf(values)))).map(([field, error]) => [
-        fieldOf(values, field),
+      Object.entries(flat(validateWith(contact, toContactRequest(values)))).map(([field, error]) => [
+        getFieldValue(values, field),
         error,
       ]),
     ),

@@ -45,7 +45,7 @@ export const emptyContact: ContactValues = {
 };
 
 /** Converts a contact to form values. */
-export const valuesOf = (contact: Contact): ContactValues => ({
+export const contactToFormValues = (contact: Contact): ContactValues => ({
   kind: contact.kind,
   name: contact.name,
   firstLastname: contact.first_lastname ?? '',
@@ -78,7 +78,7 @@ export const isWritten = (row: PhoneRow | string): boolean =>
   (typeof row === 'string' ? row : row.label + row.number + (row.extension ?? '')).trim() !== '';
 
 /** Converts form values to the request body. Empty values clear the field; fields of people are null for other kinds. */
-export function writeOf(values: ContactValues): CompleteWrite<InputOf<'createContact'>['body']> {
+export function toContactRequest(values: ContactValues): CompleteWrite<InputOf<'createContact'>['body']> {
   const line = (text: string) => text.trim() || null;
   const ofPerson = (text: string) => (values.kind === 'person' ? line(text) : null);
   return {
@@ -104,7 +104,7 @@ export function writeOf(values: ContactValues): CompleteWrite<InputOf<'createCon
 }
 
 /** The request body of a contact. */
-export type ContactRequest = ReturnType<typeof writeOf>;
+export type ContactRequest = ReturnType<typeof toContactRequest>;
 
 /** What the comparison texts of a contact use. */
 export type ContactTools = { communeName(id: string): string; placeNames(ids: readonly string[]): string };

@@ -5,7 +5,7 @@ import { problemMessage } from '../../intl/problemText.ts';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 
 /** Returns a file name that every file system accepts. */
-const fileNameOf = (contact: Contact) =>
+const toFileName = (contact: Contact) =>
   `${fullName(contact)
     .replaceAll(/[^\p{L}\p{M}\p{N} _-]/gu, '')
     .trim()
@@ -18,7 +18,7 @@ export function useCard(): (contact: Contact) => Promise<void> {
   return async (contact) => {
     const card = await lookUp({ path: { id: contact.id } });
     if (!card.ok) return notices.notify({ tone: 'critical', message: problemMessage(card.problem) });
-    saveFile(document, new Blob([card.data], { type: 'text/vcard;charset=utf-8' }), fileNameOf(contact));
+    saveFile(document, new Blob([card.data], { type: 'text/vcard;charset=utf-8' }), toFileName(contact));
     return notices.notify({ tone: 'positive', message: { id: 'contacts.cardSaved' } });
   };
 }

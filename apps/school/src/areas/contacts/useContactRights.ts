@@ -1,4 +1,4 @@
-import { allows, scopeOf } from '@school/domain';
+import { allows, findScope } from '@school/domain';
 import { useCollege, useSession } from '../../data/DataRoot.tsx';
 
 /** The user's permissions in the address book. */
@@ -15,7 +15,7 @@ export type ContactRights = {
 export function useContactRights(): ContactRights {
   const { user } = useSession();
   const all = useCollege()?.places ?? [];
-  const ownOnly = user !== null && scopeOf(user, 'contacts.write') !== 'any';
+  const ownOnly = user !== null && findScope(user, 'contacts.write') !== 'any';
   const places = ownOnly ? all.filter(({ id }) => user.place_ids.includes(id)) : all;
   return {
     mayAdd: user !== null && allows(user, 'contacts.write') && (!ownOnly || places.length > 0),

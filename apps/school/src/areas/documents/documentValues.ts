@@ -1,5 +1,5 @@
 import { type AudienceWrite, type Document, type DocumentWrite, documentWriteLimits } from '@school/domain';
-import { audienceOf, emptyAudience, pickedOf } from '../../audience/audienceValue.ts';
+import { toAudienceWrite, emptyAudience, toAudienceValue } from '../../audience/audienceValue.ts';
 import type { ComparedFormFields } from '../../forms/fields.ts';
 import type { CompleteWrite } from '../../forms/completeWrite.ts';
 
@@ -18,15 +18,15 @@ export type DocumentValues = SharedValues & { title: string };
 export const emptyShared: SharedValues = { category: '', audience: emptyAudience, expiresAt: '' };
 
 /** Converts a document to form values. */
-export const valuesOf = (document: Document): DocumentValues => ({
+export const documentToFormValues = (document: Document): DocumentValues => ({
   title: document.title,
   category: document.category.id,
-  audience: audienceOf(pickedOf(document.audience)),
+  audience: toAudienceWrite(toAudienceValue(document.audience)),
   expiresAt: document.expires_at ?? '',
 });
 
 /** Converts form values to the request body. */
-export const writeOf = (values: DocumentValues): CompleteWrite<DocumentWrite> => ({
+export const toDocumentRequest = (values: DocumentValues): CompleteWrite<DocumentWrite> => ({
   title: values.title.trim(),
   category_id: values.category,
   audience: values.audience,

@@ -11,7 +11,7 @@ import { useText } from '../../intl/useText.ts';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { fetchFile } from './fetchFile.ts';
 import { openInTab } from './openInTab.ts';
-import { viewOf } from './viewOf.ts';
+import { choosePreview } from './choosePreview.ts';
 import { documentPaths } from './paths.ts';
 import { byOnClose, lateDialog } from '../../screen/lateDialog.tsx';
 
@@ -33,9 +33,9 @@ export const hrefOfDocument = ({ id }: Pick<Document, 'id'>): string => document
 /** The permitted actions on documents. */
 export type DocumentActions = {
   /** Download and view, for every reader. */
-  readingOf(document: Document): MenuAction[];
+  getReadActions(document: Document): MenuAction[];
   /** Edit, replace the file, delete. */
-  writingOf(document: Document): MenuAction[];
+  getWriteActions(document: Document): MenuAction[];
   /** Whether a download is in progress. */
   pending: boolean;
   /** The actions' dialogs; render them anywhere on the screen. */
@@ -82,8 +82,8 @@ export function useDocumentActions(onDeleted?: () => void): DocumentActions {
   const remove = useDeletion('deleteDocument');
 
   return {
-    readingOf(document) {
-      const view = viewOf(document);
+    getReadActions(document) {
+      const view = choosePreview(document);
       return [
         {
           id: 'download',
@@ -113,7 +113,7 @@ export function useDocumentActions(onDeleted?: () => void): DocumentActions {
           : []),
       ];
     },
-    writingOf(document) {
+    getWriteActions(document) {
       const { id, title, can } = document;
       const items: (MenuAction | false)[] = [
         can.update && {

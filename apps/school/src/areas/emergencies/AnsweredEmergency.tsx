@@ -36,7 +36,7 @@ export function AnsweredEmergency(props: {
   const offersBoard = user !== null && allows(user, 'emergency.board') && !isOnBoard;
   const isDrill = mode === 'drill';
   const isSafe = response === 'safe';
-  const timeOf = useMinuteTime();
+  const formatTime = useMinuteTime();
   const latest = updates.at(-1);
   // The ones before the answer were in the takeover, with its own alarm.
   const [known] = useState(latest?.id);
@@ -74,7 +74,7 @@ export function AnsweredEmergency(props: {
       {isPending && isSafe && <span>{t('emergencies.waiting')}</span>}
       {latest && !isOnBoard && (
         <Text weight="bold">
-          <span>{t('emergencies.updateAt', { time: timeOf(latest.created_at) })}</span>
+          <span>{t('emergencies.updateAt', { time: formatTime(latest.created_at) })}</span>
           <Separator />
           <bdi>{latest.content}</bdi>
         </Text>

@@ -12,7 +12,7 @@ import { RejectForm } from './RejectForm.tsx';
 /** A real alert that another person has started, to be approved with the user's own PIN or rejected with a reason. */
 export function ApprovalDialog({ request, onPostpone }: { request: ApprovalRequest; onPostpone(): void }) {
   const t = useText();
-  const timeOf = useMinuteTime();
+  const formatTime = useMinuteTime();
   const { user } = useSession();
   const [isRejecting, setRejecting] = useState(false);
   const { id, title, content, author, alert_kind, places, audience, approval } = request;
@@ -27,7 +27,7 @@ export function ApprovalDialog({ request, onPostpone }: { request: ApprovalReque
       title={t('emergencies.approval.title')}
       description={t('emergencies.approval.requestedBy', {
         name: author.name,
-        time: timeOf(approval.expires_at),
+        time: formatTime(approval.expires_at),
       })}
     >
       <Stack gap="l">

@@ -24,7 +24,7 @@ export function ApprovalRequests() {
   const { data } = useQuery('listApprovalRequests', mayApprove ? {} : null);
   const [postponed, setPostponed] = useState<readonly string[]>([]);
   const alertIn = useAlertIn();
-  const kindOf = useAlertKind();
+  const formatKind = useAlertKind();
   const requests = data?.data.map(alertIn) ?? [];
   const current = requests.find(({ id }) => !postponed.includes(id));
   return (
@@ -44,7 +44,7 @@ export function ApprovalRequests() {
               </Button>
             }
           >
-            {kindOf(request)}
+            {formatKind(request)}
           </Banner>
         ))}
       {current && (

@@ -29,13 +29,13 @@ export function Emergencies() {
   const { data: ongoing, ended, help, reload, hide } = useOngoing();
   const { notices } = useScreenServices();
   const { user } = useSession();
-  const { pending, responseOf, give, isWaiting } = useAnswers();
+  const { pending, getResponse, give, isWaiting } = useAnswers();
   /** The emergency whose answer is on its way for the first time: its takeover stays until the attempt ends. */
   const [sending, setSending] = useState<string | null>(null);
   const [noteFor, setNoteFor] = useState<string | null>(null);
 
   const isAnswered = (alert: Notification) =>
-    alert.response !== null || (responseOf(alert) !== null && sending !== alert.id);
+    alert.response !== null || (getResponse(alert) !== null && sending !== alert.id);
   const [unanswered] = ongoing
     .filter((alert) => !isAnswered(alert))
     .sort((one, other) => isReal(other) - isReal(one));
@@ -86,7 +86,7 @@ export function Emergencies() {
         <AnsweredEmergency
           key={alert.id}
           alert={alert}
-          response={responseOf(alert)}
+          response={getResponse(alert)}
           isPending={pending[alert.id] !== undefined}
           onAddNote={() => setNoteFor(alert.id)}
         />

@@ -30,9 +30,9 @@ export function EmergencyTakeover(props: {
   const kind = alert_kind ? [t(alertKinds[alert_kind])] : [];
   const isOnline = useOnline();
   const isUnread = seen_at === null;
-  const timeOf = useMinuteTime();
+  const formatTime = useMinuteTime();
   const latest = updates.at(-1);
-  const labelOf = (at: string) => t('emergencies.updateAt', { time: timeOf(at) });
+  const formatLabel = (at: string) => t('emergencies.updateAt', { time: formatTime(at) });
 
   useEffect(() => {
     if (isUnread) void markRead({ path: { id } });
@@ -55,7 +55,7 @@ export function EmergencyTakeover(props: {
       context={<FactLine facts={[...kind, { name }, ...places]} />}
       elapsed={sent_at && <ElapsedTime since={sent_at} />}
       title={title}
-      update={latest && { label: labelOf(latest.created_at), text: latest.content }}
+      update={latest && { label: formatLabel(latest.created_at), text: latest.content }}
       notice={problem && <span role="alert">{problem}</span>}
       answers={[
         {
@@ -87,7 +87,7 @@ export function EmergencyTakeover(props: {
       <span dir="auto">{content}</span>
       {updates.slice(0, -1).map(({ id: key, content: text, created_at }) => (
         <div key={key}>
-          <span>{labelOf(created_at)}</span>
+          <span>{formatLabel(created_at)}</span>
           <Separator />
           <bdi>{text}</bdi>
         </div>

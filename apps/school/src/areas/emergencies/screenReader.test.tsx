@@ -14,7 +14,7 @@ const isSilent = (phrase: string) => phrase === 'strong' || phrase.startsWith('e
 const audible = (phrase: string) =>
   phrase.replaceAll(/[\u2068\u2069]/g, '').replaceAll(/[\u00A0\u202F]/g, ' ');
 
-const wordsOf = (language: Language) => {
+const readMessages = (language: Language) => {
   const words = readCatalogue(language);
   return (id: string, values: Record<string, string> = {}) =>
     audible(words[id]!.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name]!));
@@ -36,7 +36,7 @@ async function readAloud(container: HTMLElement): Promise<string[]> {
 it.each(languages)(
   'reads an alert, its answers and the given answer in their order, in %s',
   async (locale) => {
-    const t = wordsOf(locale);
+    const t = readMessages(locale);
     let response: Notification['response'] = null;
     const app = renderScreen({
       path: '/app',

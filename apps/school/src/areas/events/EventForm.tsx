@@ -8,7 +8,13 @@ import type { FormOutbox } from '../../forms/formOutbox.ts';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { TemplateBar } from '../templates/index.ts';
 import { EventFields } from './EventFields.tsx';
-import { eventFields, type EventRequest, type EventValues, templateOf, writeOf } from './eventValues.ts';
+import {
+  eventFields,
+  type EventRequest,
+  type EventValues,
+  toEventTemplate,
+  toEventRequest,
+} from './eventValues.ts';
 import { eventPaths } from './paths.ts';
 
 const loadValidator = () => import('./eventRules.ts').then((file) => file.eventRules);
@@ -34,7 +40,7 @@ export function EventForm(
       fields={eventFields}
       tools={{ audienceText, placeName }}
       problemWords={problemWords}
-      requestOf={writeOf}
+      toRequest={toEventRequest}
       onSent={(answer) => onSent(answer.data)}
       submit={<FormSubmit>{submitLabel}</FormSubmit>}
     >
@@ -42,8 +48,8 @@ export function EventForm(
         <TemplateBar<EventValues>
           kind="event"
           fields={eventFields}
-          partsOf={(values) => ({ event: templateOf(values) })}
-          hrefOf={(template) => eventPaths.create.href({ ...day, template })}
+          toParts={(values) => ({ event: toEventTemplate(values) })}
+          toHref={(template) => eventPaths.create.href({ ...day, template })}
         />
       )}
       <EventFields />

@@ -14,7 +14,7 @@ const none = 'none';
 export function EventPlaceField() {
   const t = useText();
   const places = useCollege()?.places ?? [];
-  const zoneOf = useZoneOfPlace();
+  const getZone = useZoneOfPlace();
   const change = useFormChange<EventValues>();
   const [zone, start, end] = [
     useFormValue<EventValues, 'zone'>('zone'),
@@ -30,7 +30,7 @@ export function EventPlaceField() {
       value={field.value || none}
       onValueChange={(value) => {
         const place = value === none ? '' : value;
-        const next = zoneOf(place);
+        const next = getZone(place);
         field.onValueChange(place);
         change('zone', next);
         if (allDay) return;

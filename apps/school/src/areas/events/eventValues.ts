@@ -5,7 +5,12 @@ import {
   eventWriteLimits,
   type InputOf,
 } from '@school/domain';
-import { audienceOf, emptyAudience, pickedOf, writtenOf } from '../../audience/audienceValue.ts';
+import {
+  toAudienceWrite,
+  emptyAudience,
+  toAudienceValue,
+  audienceToWrite,
+} from '../../audience/audienceValue.ts';
 import type { useAudienceText } from '../../audience/useAudienceText.ts';
 import type { CompareTools, ComparedFormFields } from '../../forms/fields.ts';
 import { toLocalDay, toInstant, toLocalTime } from '../../intl/localTime.ts';
@@ -52,7 +57,7 @@ export function emptyEvent(zone: string, day: string, time = ''): EventValues {
 }
 
 /** Converts an event to form values. */
-export const valuesOf = (event: Event): EventValues => ({
+export const eventToFormValues = (event: Event): EventValues => ({
   name: event.name,
   description: event.description ?? '',
   place: event.place?.id ?? '',
@@ -62,12 +67,12 @@ export const valuesOf = (event: Event): EventValues => ({
   end: event.end,
   zone: event.timezone,
   status: event.status,
-  audience: writtenOf(event.audience),
+  audience: audienceToWrite(event.audience),
   sync: event.sync.enabled,
 });
 
 /** Converts form values to those of a template: what another event can start with, besides its times. */
-export const templateOf = (values: EventValues): EventTemplate => ({
+export const toEventTemplate = (values: EventValues): EventTemplate => ({
   name: values.name.trim(),
   description: values.description.trim() || null,
   place_id: values.place || null,
@@ -90,20 +95,20 @@ export function fromTemplate(template: EventTemplate, empty: EventValues): Event
     allDay: template.all_day,
     ...(template.all_day && asAllDay({ start, end, zone }, true)),
     zone: template.timezone,
-    audience: audienceOf(pickedOf(template.audience)),
+    audience: toAudienceWrite(toAudienceValue(template.audience)),
     sync: template.sync.enabled,
   };
 }
 
 /** Converts an event to the values of a new one at the same times. */
-export function copyOf(event: Event): EventValues {
-  const values = valuesOf(event);
+export function copyEvent(event: Event): EventValues {
+  const values = eventToFormValues(event);
   const { start, end, zone } = values;
-  return { ...fromTemplate(templateOf(values), emptyEvent(zone, '')), start, end };
+  return { ...fromTemplate(toEventTemplate(values), emptyEvent(zone, '')), start, end };
 }
 
 /** Converts form values to the request body. */
-export const writeOf = (values: EventValues): CompleteWrite<InputOf<'createEvent'>['body']> => ({
+export const toEventRequest = (values: EventValues): CompleteWrite<InputOf<'createEvent'>['body']> => ({
   name: values.name.trim(),
   description: values.description.trim() || null,
   place_id: values.place || null,
@@ -167,7 +172,7 @@ const momentText = (moment: string, { allDay, zone }: EventValues, { intl }: Com
     : intl.formatDate(moment, { dateStyle: 'full', timeStyle: 'short', timeZone: zone });
 
 /** The request body of an event. */
-export type EventRequest = ReturnType<typeof writeOf>;
+export type EventRequest = ReturnType<typeof toEventRequest>;
 
 /** The fields of an event. */
 export const eventFields = {

@@ -9,7 +9,7 @@ import { useCommand } from '../../data/useCommand.ts';
 import { useText } from '../../intl/useText.ts';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { useSaveTemplate } from '../templates/index.ts';
-import { eventFields, templateOf, valuesOf } from './eventValues.ts';
+import { eventFields, toEventTemplate, eventToFormValues } from './eventValues.ts';
 import { eventPaths } from './paths.ts';
 
 /**
@@ -17,7 +17,7 @@ import { eventPaths } from './paths.ts';
  * @returns The permitted actions on an event, and their dialogs to render anywhere on the screen.
  */
 export function useEventActions(onDeleted: () => void): {
-  actionsOf(event: Event): MenuAction[];
+  getActions(event: Event): MenuAction[];
   dialogs: ReactNode;
 } {
   const t = useText();
@@ -55,7 +55,7 @@ export function useEventActions(onDeleted: () => void): {
       instead: { invalid: 'events.sync.noCalendar' },
     });
 
-  const actionsOf = (event: Event) => {
+  const getActions = (event: Event) => {
     const actions: (MenuAction | false)[] = [
       event.can.update && {
         id: 'edit',
@@ -80,7 +80,9 @@ export function useEventActions(onDeleted: () => void): {
         label: t('templates.save'),
         icon: 'save',
         onSelect: () =>
-          save(() => Promise.resolve({ ok: true, data: { event: templateOf(valuesOf(event)) } })),
+          save(() =>
+            Promise.resolve({ ok: true, data: { event: toEventTemplate(eventToFormValues(event)) } }),
+          ),
       },
       event.can.cancel && {
         id: 'cancel',
@@ -107,5 +109,5 @@ export function useEventActions(onDeleted: () => void): {
     ];
     return actions.filter((action) => action !== false);
   };
-  return { actionsOf, dialogs: dialog };
+  return { getActions, dialogs: dialog };
 }

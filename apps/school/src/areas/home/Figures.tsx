@@ -1,5 +1,5 @@
 import { addDays } from '../../intl/localTime.ts';
-import { allows, type EntryStatistic, scopeOf } from '@school/domain';
+import { allows, type EntryStatistic, findScope } from '@school/domain';
 import { Divider, Grid, Link, Stack, StatTile } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../data/DataRoot.tsx';
@@ -8,14 +8,14 @@ import { useText } from '../../intl/useText.ts';
 import { countedWithoutPin, peopleWithoutPin } from '../users/index.ts';
 import { dailyEntries, peakHour } from './entryDays.ts';
 
-const shareOf = ({ reached, total }: { reached: number; total: number }) =>
+const toShare = ({ reached, total }: { reached: number; total: number }) =>
   total > 0 ? reached / total : null;
 
 /** Key figures of the last seven days and the week before, for people with permission. */
 export function Figures() {
   const { user } = useSession();
   // People who see only their own posts see no figures of the school.
-  const sees = user !== null && ['any', 'own'].includes(scopeOf(user, 'statistics.view') ?? '');
+  const sees = user !== null && ['any', 'own'].includes(findScope(user, 'statistics.view') ?? '');
   if (!sees) return null;
   return (
     <Stack gap="l">
@@ -40,14 +40,14 @@ function Tiles({ countsPins }: { countsPins: boolean }) {
     (from === undefined && reach.problem === undefined) ||
     [before, entries, withoutPin].some((query) => query.loading);
   const posts = reach.data?.data.posts;
-  const postsBefore = before.data && shareOf(before.data.data.posts);
+  const postsBefore = before.data && toShare(before.data.data.posts);
   const lacking = withoutPin.data?.meta.total;
   return (
     <Grid columns={{ narrow: 2, wide: countsPins ? 4 : 3 }} gap="xl">
       <StatTile
         loading={loading}
         label={t('home.figures.reading')}
-        value={posts ? shareOf(posts) : null}
+        value={posts ? toShare(posts) : null}
         format={{ style: 'percent' }}
         note={posts && t('home.figures.readingOf', { read: posts.reached, total: posts.total })}
         comparison={

@@ -2,16 +2,16 @@ import type { Notification } from '@school/domain';
 import { notifications, users } from '@school/domain/fixtures';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { managedPageOf, receivedOf } from '../../testing/defaultHandlers/notifications.ts';
-import { pageOf } from '../../testing/defaultHandlers/posts.ts';
-import { peopleOf } from '../../testing/defaultHandlers/users.ts';
+import { managedResponse, receivedResponse } from '../../testing/defaultHandlers/notifications.ts';
+import { postsResponse } from '../../testing/defaultHandlers/posts.ts';
+import { usersResponse } from '../../testing/defaultHandlers/users.ts';
 import { ok, type Handlers } from '../../testing/handlers.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const nothing: Handlers = {
-  listPosts: ok('listPosts', pageOf([])),
-  listManagedNotifications: ok('listManagedNotifications', managedPageOf([])),
+  listPosts: ok('listPosts', postsResponse([])),
+  listManagedNotifications: ok('listManagedNotifications', managedResponse([])),
   countUnreadMessages: ok('countUnreadMessages', { data: { count: 0 } }),
 };
 
@@ -42,7 +42,7 @@ describe('alerts on Home', () => {
       answers: {
         ...nothing,
         listOngoingEmergencies: ok('listOngoingEmergencies', { data: [alert], ended: [], help: [] }),
-        listNotifications: ok('listNotifications', receivedOf([alert])),
+        listNotifications: ok('listNotifications', receivedResponse([alert])),
       },
       children: <HomeScreen />,
     });
@@ -55,7 +55,7 @@ describe('alerts on Home', () => {
   it('counts the people without a PIN who may start emergencies, and links to their list', async () => {
     const answers: Handlers = {
       listUsers: ({ query }) =>
-        ok('listUsers', peopleOf([], query.get('filter[pin]') === 'without' ? 3 : 42)),
+        ok('listUsers', usersResponse([], query.get('filter[pin]') === 'without' ? 3 : 42)),
     };
     renderScreen({ path: '/app', answers, children: <HomeScreen /> });
     const label = await screen.findByText('Sin PIN para alertas');

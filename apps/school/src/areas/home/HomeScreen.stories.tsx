@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Integration, PendingConfirmation, Post } from '@school/domain';
 import { integrations, notifications, posts, users } from '@school/domain/fixtures';
 import { ok, type Handlers } from '../../testing/handlers.ts';
-import { managedPageOf } from '../../testing/defaultHandlers/notifications.ts';
-import { pageOf } from '../../testing/defaultHandlers/posts.ts';
-import { peopleOf } from '../../testing/defaultHandlers/users.ts';
+import { managedResponse } from '../../testing/defaultHandlers/notifications.ts';
+import { postsResponse } from '../../testing/defaultHandlers/posts.ts';
+import { usersResponse } from '../../testing/defaultHandlers/users.ts';
 import { withApp } from '../../testing/withApp.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 import { homePaths } from './paths.ts';
@@ -36,10 +36,13 @@ export const ForAReader: Story = { decorators: at({}, users.lectura) };
 export const NothingWaits: Story = {
   decorators: at({
     listIntegrations: ok('listIntegrations', { data: [] }),
-    listUsers: ok('listUsers', peopleOf([])),
-    listManagedNotifications: ok('listManagedNotifications', managedPageOf([])),
+    listUsers: ok('listUsers', usersResponse([])),
+    listManagedNotifications: ok('listManagedNotifications', managedResponse([])),
     listPosts: ({ query }) =>
-      ok('listPosts', pageOf(query.get('filter[author]') === 'me' ? [] : (Object.values(posts) as Post[]))),
+      ok(
+        'listPosts',
+        postsResponse(query.get('filter[author]') === 'me' ? [] : (Object.values(posts) as Post[])),
+      ),
   }),
 };
 
@@ -66,7 +69,7 @@ export const MuchWaits: Story = {
 
 export const Loading: Story = { decorators: at({ listPosts: 'pending' }) };
 
-export const NothingYet: Story = { decorators: at({ listPosts: { status: 200, data: pageOf([]) } }) };
+export const NothingYet: Story = { decorators: at({ listPosts: { status: 200, data: postsResponse([]) } }) };
 
 export const Failing: Story = {
   decorators: at({ listPosts: { status: 500, data: { message: 'Server error.' } } }),

@@ -3,10 +3,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { invalidate } from '../../data/cache.ts';
 import { ok, type Handlers } from '../../testing/handlers.ts';
-import { managedPageOf, receivedOf } from '../../testing/defaultHandlers/notifications.ts';
-import { pageOf } from '../../testing/defaultHandlers/posts.ts';
+import { managedResponse, receivedResponse } from '../../testing/defaultHandlers/notifications.ts';
+import { postsResponse } from '../../testing/defaultHandlers/posts.ts';
 import { period } from '../../testing/defaultHandlers/statistics.ts';
-import { peopleOf } from '../../testing/defaultHandlers/users.ts';
+import { usersResponse } from '../../testing/defaultHandlers/users.ts';
 import { hideZone } from '../../testing/hideZone.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { greetingAt } from './greeting.ts';
@@ -60,7 +60,7 @@ describe('HomeScreen', () => {
       listNotifications: ({ query }) =>
         ok(
           'listNotifications',
-          receivedOf((query.get('filter[unread]') === 'true' ? [simulacro] : [actas]) as never),
+          receivedResponse((query.get('filter[unread]') === 'true' ? [simulacro] : [actas]) as never),
         ),
     });
     const waiting = await screen.findByRole('region', { name: 'Sin leer' });
@@ -121,7 +121,9 @@ describe('HomeScreen', () => {
 
   it('updates a figure in place', async () => {
     let total = 7;
-    show({ listUsers: () => ok('listUsers', { ...peopleOf([]), meta: { ...peopleOf([]).meta, total } }) });
+    show({
+      listUsers: () => ok('listUsers', { ...usersResponse([]), meta: { ...usersResponse([]).meta, total } }),
+    });
     const tile = (await screen.findByText('7')).closest('dl, div')!;
     total = 8;
     invalidate(['listUsers'], 'stream');
@@ -160,10 +162,10 @@ describe('pending work', () => {
     }),
   });
   const nothing: Handlers = {
-    listUsers: ok('listUsers', peopleOf([])),
-    listPosts: ok('listPosts', pageOf([])),
+    listUsers: ok('listUsers', usersResponse([])),
+    listPosts: ok('listPosts', postsResponse([])),
     listIntegrations: ok('listIntegrations', { data: [] }),
-    listManagedNotifications: ok('listManagedNotifications', managedPageOf([])),
+    listManagedNotifications: ok('listManagedNotifications', managedResponse([])),
     countUnreadMessages: ok('countUnreadMessages', { data: { count: 0 } }),
   };
   const smtp = (change: object) => ({ status: 200, data: { data: [{ ...integrations.smtp, ...change }] } });
@@ -193,15 +195,15 @@ describe('pending work', () => {
         ...nothing,
         listIntegrations: smtp({ given_up: 10, waiting: 2, problem: 'timed_out' }),
         listUsers: ({ query }) =>
-          ok('listUsers', peopleOf([], query.get('filter[status]') === 'pending' ? 2 : 0)),
+          ok('listUsers', usersResponse([], query.get('filter[status]') === 'pending' ? 2 : 0)),
         listPosts: ({ query }) => {
-          if (query.get('filter[author]') !== 'me') return ok('listPosts', pageOf([]));
+          if (query.get('filter[author]') !== 'me') return ok('listPosts', postsResponse([]));
           return query.get('filter[status]') === 'draft'
-            ? ok('listPosts', pageOf([draft], 1))
-            : ok('listPosts', pageOf([scheduled], 4));
+            ? ok('listPosts', postsResponse([draft], 1))
+            : ok('listPosts', postsResponse([scheduled], 4));
         },
         listManagedNotifications: ({ query }) =>
-          ok('listManagedNotifications', managedPageOf(query.get('filter[author]') === 'me' ? drafts : [])),
+          ok('listManagedNotifications', managedResponse(query.get('filter[author]') === 'me' ? drafts : [])),
       },
       { ...unsent('new-post', { title: 'Simulacro' }), ...unsent('new-notification', { title: '' }) },
     );
@@ -256,7 +258,7 @@ describe('pending work', () => {
 
   it('updates on a sign-up while the screen is open', async () => {
     let pending = 1;
-    const answers = { ...nothing, listUsers: () => ok('listUsers', peopleOf([], pending)) };
+    const answers = { ...nothing, listUsers: () => ok('listUsers', usersResponse([], pending)) };
     show(answers);
     await screen.findByText('Una persona espera aprobación');
     pending = 2;

@@ -151,7 +151,7 @@ type OwnPosts = { data: readonly Post[]; meta: { total: number } } | undefined;
 /** Returns tasks for drafts and scheduled posts: a single one links to the post, several to their list. */
 function usePostItems(drafts: OwnPosts, scheduled: OwnPosts): PendingTask[] {
   const t = useText();
-  const itemOf = (list: OwnPosts, item: Omit<PendingTask, 'href' | 'detail'>, all: string): PendingTask[] => {
+  const toTask = (list: OwnPosts, item: Omit<PendingTask, 'href' | 'detail'>, all: string): PendingTask[] => {
     const post = list?.data[0];
     if (!list || !post) return [];
     return [
@@ -165,7 +165,7 @@ function usePostItems(drafts: OwnPosts, scheduled: OwnPosts): PendingTask[] {
   const [draft, next] = [drafts?.data[0], scheduled?.data[0]];
   const [draftCount, scheduledCount] = [drafts?.meta.total ?? 0, scheduled?.meta.total ?? 0];
   return [
-    ...itemOf(
+    ...toTask(
       drafts,
       {
         id: 'drafts',
@@ -175,7 +175,7 @@ function usePostItems(drafts: OwnPosts, scheduled: OwnPosts): PendingTask[] {
       },
       postPaths.list.href({ status: 'draft' }),
     ),
-    ...itemOf(
+    ...toTask(
       scheduled,
       {
         id: 'scheduled',

@@ -17,13 +17,13 @@ export function TestPanel(props: {
   action: string;
   /** Message of a success. */
   success: string;
-  wordsOf(problem: string): string;
+  describeProblem(problem: string): string;
   test: TestRun;
   /** The result before this visit; rendered until the first run. */
   last?: ReactNode;
 }) {
   const t = useText();
-  const { steps, test, wordsOf } = props;
+  const { steps, test, describeProblem } = props;
   const { results, pending, fault } = test;
   const failed = results?.find(({ ok }) => !ok);
   const stopped = steps.find(({ name }) => name === failed?.name);
@@ -63,7 +63,7 @@ export function TestPanel(props: {
                   key={name}
                   label={label}
                   result={results.find((result) => result.name === name)}
-                  wordsOf={wordsOf}
+                  describeProblem={describeProblem}
                 />
               ))}
             </List>
@@ -74,10 +74,14 @@ export function TestPanel(props: {
   );
 }
 
-function Step(props: { label: string; result: StepResult | undefined; wordsOf(problem: string): string }) {
+function Step(props: {
+  label: string;
+  result: StepResult | undefined;
+  describeProblem(problem: string): string;
+}) {
   const t = useText();
   const intl = useIntl();
-  const { label, result, wordsOf } = props;
+  const { label, result, describeProblem } = props;
   const took = result?.took_ms ?? null;
   const state = result === undefined ? 'untried' : result.ok ? 'passed' : 'failed';
   const icons = { untried: 'minus', passed: 'circle-check', failed: 'circle-alert' } as const;
@@ -90,7 +94,7 @@ function Step(props: { label: string; result: StepResult | undefined; wordsOf(pr
         </Text>
       }
       title={label}
-      meta={result?.problem && wordsOf(result.problem)}
+      meta={result?.problem && describeProblem(result.problem)}
       end={
         <Text as="span" size="small" tone="quiet">
           {took === null

@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invalidate } from '../../data/cache.ts';
 import { publishStreamEvent } from '../../data/streamEvents.ts';
 import {
-  conversationOf,
+  buildConversation,
   directConversation,
-  messageOf,
+  buildMessage,
   messagesPage,
   threadMessages,
 } from '../../testing/defaultHandlers/messenger.ts';
@@ -17,14 +17,14 @@ import { renderScreen } from '../../testing/renderScreen.tsx';
 import { MessengerScreen } from './MessengerScreen.tsx';
 import { messengerPaths } from './paths.ts';
 
-const { id, settings: usual } = conversationOf();
+const { id, settings: usual } = buildConversation();
 const open = messengerPaths.conversation.href({ id });
 const list = messengerPaths.conversation.href({});
 
 /** Answers of a server that stores the settings and read pointers of two conversations. */
 function storingServer(change: Partial<Conversation> = {}): Handlers {
   const stored = new Map(
-    [conversationOf(change), directConversation].map((conversation) => [conversation.id, conversation]),
+    [buildConversation(change), directConversation].map((conversation) => [conversation.id, conversation]),
   );
   const of = (path: string) => [...stored.values()].find((one) => path.includes(one.id))!;
   const point = (path: string, last_read_seq: number) => {
@@ -71,7 +71,7 @@ function storingServer(change: Partial<Conversation> = {}): Handlers {
 const show = (answers: Handlers = storingServer(), path = list) =>
   renderScreen({ path, user: users.administrador, answers, children: <MessengerScreen /> });
 type App = ReturnType<typeof show>;
-const callsOf = (app: App, operation: string) =>
+const findCalls = (app: App, operation: string) =>
   app.calls.filter(({ operationId }) => operationId === operation);
 const row = (name: RegExp) => screen.findByRole('link', { name });
 const group = () => row(/^Paseo de 7° básico/);
@@ -99,7 +99,7 @@ describe('the settings of a conversation', () => {
     await onDirect(app, 'Fijar');
     await waitFor(() => expect(names()[0]).toMatch(/^Rodrigo/));
     expect(await row(/^Rodrigo.*Fijada/)).toBeVisible();
-    expect(callsOf(app, 'updateConversationSettings')[0]!.body).toEqual({ pinned: true });
+    expect(findCalls(app, 'updateConversationSettings')[0]!.body).toEqual({ pinned: true });
   });
 
   it('mutes it for some time, shows until when, and unmutes it', async () => {
@@ -107,7 +107,7 @@ describe('the settings of a conversation', () => {
     await group();
     await onGroup(app, 'Silenciar 8 horas');
     expect(await row(/^Paseo.*Silenciada/)).toBeVisible();
-    expect(callsOf(app, 'updateConversationSettings')[0]!.body).toEqual({ mute: 'eight_hours' });
+    expect(findCalls(app, 'updateConversationSettings')[0]!.body).toEqual({ mute: 'eight_hours' });
     await onGroup(app, 'Dejar de silenciar (hasta las 18:45)');
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Paseo.*Silenciada/ })).toBeNull());
   });
@@ -124,7 +124,7 @@ describe('the settings of a conversation', () => {
     const app = show({ ...storingServer(), updateConversationSettings: 'offline' });
     await group();
     await onGroup(app, 'Fijar');
-    await waitFor(() => expect(callsOf(app, 'updateConversationSettings')).toHaveLength(1));
+    await waitFor(() => expect(findCalls(app, 'updateConversationSettings')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Paseo.*Fijada/ })).toBeNull());
   });
 
@@ -147,7 +147,7 @@ describe('archived conversations', () => {
     await waitFor(() => expect(names()).toHaveLength(1));
     await app.person.click(await screen.findByRole('button', { name: 'Deshacer' }));
     expect(await group()).toBeVisible();
-    expect(callsOf(app, 'updateConversationSettings').map(({ body }) => body)).toEqual([
+    expect(findCalls(app, 'updateConversationSettings').map(({ body }) => body)).toEqual([
       { archived: true },
       { archived: false },
     ]);
@@ -186,7 +186,7 @@ describe('marking as unread', () => {
     await row(/^Rodrigo/);
     await onDirect(app, 'Marcar como no leída');
     expect(await row(/^Rodrigo.*1 sin leer/)).toBeVisible();
-    expect(callsOf(app, 'markConversationUnread')[0]!.body).toEqual({ seq: directConversation.last_seq });
+    expect(findCalls(app, 'markConversationUnread')[0]!.body).toEqual({ seq: directConversation.last_seq });
     await onDirect(app, 'Marcar como leída');
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Rodrigo.*sin leer/ })).toBeNull());
   });
@@ -194,11 +194,11 @@ describe('marking as unread', () => {
   it('keeps the open conversation unread until it is opened again', async () => {
     const app = show(storingServer(), open);
     await screen.findByRole('log');
-    await waitFor(() => expect(callsOf(app, 'markConversationRead')).toHaveLength(1));
+    await waitFor(() => expect(findCalls(app, 'markConversationRead')).toHaveLength(1));
     await isRead();
     await inHeader(app, 'Marcar como no leída');
     expect(await row(/^Paseo.*1 sin leer/)).toBeVisible();
-    await waitFor(() => expect(callsOf(app, 'markConversationUnread')).toHaveLength(1));
+    await waitFor(() => expect(findCalls(app, 'markConversationUnread')).toHaveLength(1));
     act(() =>
       publishStreamEvent({
         kind: 'conversation.unread',
@@ -207,10 +207,10 @@ describe('marking as unread', () => {
     );
     await app.person.click(await row(/^Rodrigo/));
     await screen.findByRole('log', { name: /^Rodrigo/ });
-    expect(callsOf(app, 'markConversationRead').filter(({ path }) => path.includes(id))).toHaveLength(1);
+    expect(findCalls(app, 'markConversationRead').filter(({ path }) => path.includes(id))).toHaveLength(1);
     await app.person.click(await row(/^Paseo.*1 sin leer/));
     await waitFor(() =>
-      expect(callsOf(app, 'markConversationRead').filter(({ path }) => path.includes(id))).toHaveLength(2),
+      expect(findCalls(app, 'markConversationRead').filter(({ path }) => path.includes(id))).toHaveLength(2),
     );
     await isRead();
   });
@@ -231,7 +231,7 @@ describe('marking as unread', () => {
       invalidate(['listConversations', 'getConversation'], 'stream');
     });
     expect(await row(/^Paseo.*1 sin leer/)).toBeVisible();
-    expect(callsOf(app, 'markConversationRead')).toHaveLength(0);
+    expect(findCalls(app, 'markConversationRead')).toHaveLength(0);
   });
 
   it('marks later messages as read after an own one', async () => {
@@ -243,10 +243,10 @@ describe('marking as unread', () => {
     act(() => {
       publishStreamEvent({
         kind: 'message.created',
-        data: { message: messageOf(4, 'Voy', { author: { id: me, name, avatar } }) },
+        data: { message: buildMessage(4, 'Voy', { author: { id: me, name, avatar } }) },
       });
     });
-    await waitFor(() => expect(callsOf(app, 'markConversationRead').at(-1)?.body).toEqual({ seq: 4 }));
+    await waitFor(() => expect(findCalls(app, 'markConversationRead').at(-1)?.body).toEqual({ seq: 4 }));
   });
 
   it('leaves the conversation on a phone', async () => {

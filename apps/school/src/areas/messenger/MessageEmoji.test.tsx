@@ -2,14 +2,14 @@ import { users } from '@school/domain/fixtures';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eraseAllDrafts } from '../../forms/eraseDrafts.ts';
-import { conversationOf } from '../../testing/defaultHandlers/messenger.ts';
+import { buildConversation } from '../../testing/defaultHandlers/messenger.ts';
 import { layOutMessages } from '../../testing/layOutMessages.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { storeDraft } from '../../testing/storeDraft.ts';
 import { MessengerScreen } from './MessengerScreen.tsx';
 import { messengerPaths } from './paths.ts';
 
-const { id } = conversationOf();
+const { id } = buildConversation();
 const show = async (stored = {}) => {
   const app = renderScreen({
     path: messengerPaths.conversation.href({ id }),

@@ -2,16 +2,16 @@ import { users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { publishStreamEvent } from '../../data/streamEvents.ts';
-import { conversationOf, messagesPage, threadMessages } from '../../testing/defaultHandlers/messenger.ts';
+import { buildConversation, messagesPage, threadMessages } from '../../testing/defaultHandlers/messenger.ts';
 import { type Handlers, ok } from '../../testing/handlers.ts';
 import { layOutMessages } from '../../testing/layOutMessages.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { MessengerScreen } from './MessengerScreen.tsx';
 import { messengerPaths } from './paths.ts';
 
-const { id } = conversationOf();
+const { id } = buildConversation();
 const [first] = threadMessages;
-const [rodrigo, tomas] = conversationOf().members.map(({ user }) => user);
+const [rodrigo, tomas] = buildConversation().members.map(({ user }) => user);
 const reactions = [
   {
     emoji: '👍',
@@ -27,7 +27,7 @@ const show = (answers: Handlers = {}) =>
     answers: { listMessages: ok('listMessages', messagesPage([{ ...first!, reactions }])), ...answers },
     children: <MessengerScreen />,
   });
-const callsOf = (app: ReturnType<typeof show>, operation: string) =>
+const findCalls = (app: ReturnType<typeof show>, operation: string) =>
   app.calls.filter(({ operationId }) => operationId === operation);
 const reaction = (name: RegExp, pressed?: boolean) =>
   screen.findByRole('button', { name, ...(pressed !== undefined && { pressed }) });
@@ -47,8 +47,8 @@ describe('reactions to a message', () => {
     await app.person.click(await reaction(/^👍 12/));
     await app.person.click(await reaction(/^👍 13: .*Tú/, true));
     expect(await reaction(/^👍 12/, false)).toBeVisible();
-    await waitFor(() => expect(callsOf(app, 'removeReaction')).toHaveLength(1));
-    const [added] = callsOf(app, 'addReaction');
+    await waitFor(() => expect(findCalls(app, 'removeReaction')).toHaveLength(1));
+    const [added] = findCalls(app, 'addReaction');
     expect(decodeURIComponent(added!.path)).toContain(`/messages/${first!.id}/reactions/👍`);
   });
 
@@ -60,7 +60,7 @@ describe('reactions to a message', () => {
     expect(await screen.findByRole('menuitemcheckbox', { name: '👍', checked: false })).toHaveFocus();
     await app.person.keyboard('{ArrowRight}{Enter}');
     expect(await reaction(/^❤️ 1: Tú$/, true)).toBeVisible();
-    await waitFor(() => expect(callsOf(app, 'addReaction')).toHaveLength(1));
+    await waitFor(() => expect(findCalls(app, 'addReaction')).toHaveLength(1));
   });
 
   it('adds any other emoji, which is found by a word, by keyboard only', async () => {
@@ -76,8 +76,8 @@ describe('reactions to a message', () => {
     await screen.findByText('1 emoji encontrado');
     await app.person.keyboard('{Enter}');
     expect(await reaction(/^🍉 1: Tú$/, true)).toBeVisible();
-    await waitFor(() => expect(callsOf(app, 'addReaction')).toHaveLength(1));
-    expect(decodeURIComponent(callsOf(app, 'addReaction')[0]!.path)).toContain('/reactions/🍉');
+    await waitFor(() => expect(findCalls(app, 'addReaction')).toHaveLength(1));
+    expect(decodeURIComponent(findCalls(app, 'addReaction')[0]!.path)).toContain('/reactions/🍉');
   });
 
   it('explains how many reactions a person can add, and sends none over that', async () => {
@@ -88,11 +88,11 @@ describe('reactions to a message', () => {
     await app.person.click(await reaction(/^👍 12/));
     expect(await screen.findByText(/hasta 5 reacciones distintas/)).toBeVisible();
     expect(await reaction(/^👍 12/, false)).toBeVisible();
-    expect(callsOf(app, 'addReaction')).toEqual([]);
+    expect(findCalls(app, 'addReaction')).toEqual([]);
     await app.person.click(await reaction(/^🎉/));
     await app.person.click(await reaction(/^👍 12/));
     expect(await reaction(/^👍 13/, true)).toBeVisible();
-    await waitFor(() => expect(callsOf(app, 'addReaction')).toHaveLength(1));
+    await waitFor(() => expect(findCalls(app, 'addReaction')).toHaveLength(1));
   });
 
   it('takes the reaction back when the server rejects it, and explains why', async () => {

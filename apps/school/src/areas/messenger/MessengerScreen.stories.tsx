@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { users } from '@school/domain/fixtures';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
-  conversationOf,
+  buildConversation,
   directConversation,
-  messageOf,
+  buildMessage,
   messagesPage,
   threadMessages,
 } from '../../testing/defaultHandlers/messenger.ts';
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const { id } = conversationOf();
+const { id } = buildConversation();
 const open = messengerPaths.conversation.href({ id });
 const at = (answers: Handlers = {}, path = open, online = true) => [
   withApp({ path, answers, user: users.administrador, online }),
@@ -46,7 +46,7 @@ export const Empty: Story = {
 export const NoMessages: Story = {
   decorators: at({
     getConversation: ok('getConversation', {
-      data: conversationOf({ last_message: null, last_seq: 0, last_read_seq: 0, unread_count: 0 }),
+      data: buildConversation({ last_message: null, last_seq: 0, last_read_seq: 0, unread_count: 0 }),
     }),
     listMessages: ok('listMessages', messagesPage([])),
   }),
@@ -63,7 +63,7 @@ export const Removed: Story = {
   decorators: at({
     getConversation: () =>
       isMember
-        ? ok('getConversation', { data: conversationOf() })
+        ? ok('getConversation', { data: buildConversation() })
         : { status: 404, data: { message: 'Not found.' } },
   }),
   beforeEach: () => {
@@ -107,7 +107,10 @@ export const MixedDirections: Story = {
   decorators: at({
     listConversations: ok(
       'listConversations',
-      onePage([conversationOf({ last_message: messageOf(5, 'شكرًا جزيلًا، سنكون هناك') }), directConversation]),
+      onePage([
+        buildConversation({ last_message: buildMessage(5, 'شكرًا جزيلًا، سنكون هناك') }),
+        directConversation,
+      ]),
     ),
     listMessages: ok(
       'listMessages',
@@ -124,11 +127,11 @@ export const MixedDirections: Story = {
             deleted: false,
           },
         },
-        messageOf(3, 'شكرًا جزيلًا، سنكون هناك\nThe bus leaves at 8:15 (gate 2).', {
+        buildMessage(3, 'شكرًا جزيلًا، سنكون هناك\nThe bus leaves at 8:15 (gate 2).', {
           edited_at: '2026-09-08T10:20:00-03:00',
         }),
-        messageOf(4, '', { deleted_at: '2026-09-08T10:21:00-03:00' }),
-        messageOf(5, 'https://aromos.example/salida'),
+        buildMessage(4, '', { deleted_at: '2026-09-08T10:21:00-03:00' }),
+        buildMessage(5, 'https://aromos.example/salida'),
       ]),
     ),
   }),
@@ -172,7 +175,7 @@ export const FailedMessage: Story = {
   },
 };
 
-const { settings: usual } = conversationOf();
+const { settings: usual } = buildConversation();
 
 /** Pinned and muted conversations, and the actions of one. */
 export const PinnedAndMuted: Story = {
@@ -184,7 +187,7 @@ export const PinnedAndMuted: Story = {
           query.get('archived') === 'true'
             ? [directConversation]
             : [
-                conversationOf({ settings: { ...usual, pinned: true } }),
+                buildConversation({ settings: { ...usual, pinned: true } }),
                 { ...directConversation, settings: { ...usual, muted: true } },
               ],
         ),
@@ -202,7 +205,7 @@ export const ArchivedConversations: Story = {
     {
       listConversations: ok(
         'listConversations',
-        onePage([conversationOf({ settings: { ...usual, archived: true } })]),
+        onePage([buildConversation({ settings: { ...usual, archived: true } })]),
       ),
     },
     list,
@@ -237,9 +240,12 @@ export const UploadingFile: Story = {
 export const LongTexts: Story = {
   decorators: at({
     getConversation: ok('getConversation', {
-      data: conversationOf({ name: 'Un grupo cuyo nombre no termina nunca, '.repeat(2).trim() }),
+      data: buildConversation({ name: 'Un grupo cuyo nombre no termina nunca, '.repeat(2).trim() }),
     }),
-    listMessages: ok('listMessages', messagesPage([messageOf(1, 'Un texto que sigue y sigue. '.repeat(60))])),
+    listMessages: ok(
+      'listMessages',
+      messagesPage([buildMessage(1, 'Un texto que sigue y sigue. '.repeat(60))]),
+    ),
   }),
 };
 

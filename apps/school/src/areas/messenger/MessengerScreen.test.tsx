@@ -3,9 +3,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishStreamEvent } from '../../data/streamEvents.ts';
 import {
-  conversationOf,
+  buildConversation,
   directConversation,
-  messageOf,
+  buildMessage,
   messagesPage,
   threadMessages,
 } from '../../testing/defaultHandlers/messenger.ts';
@@ -15,7 +15,7 @@ import { renderScreen } from '../../testing/renderScreen.tsx';
 import { MessengerScreen } from './MessengerScreen.tsx';
 import { messengerPaths } from './paths.ts';
 
-const { id } = conversationOf();
+const { id } = buildConversation();
 const show = (answers: Handlers = {}, path = messengerPaths.conversation.href({ id })) =>
   renderScreen({ path, user: users.administrador, answers, children: <MessengerScreen /> });
 const list = () => messengerPaths.conversation.href({});
@@ -24,7 +24,7 @@ const bubble = async (text: string | RegExp) => {
   const log = within(await screen.findByRole('log'));
   return (await log.findByText(text)).closest('article')!;
 };
-const callsOf = (app: ReturnType<typeof show>, operation: string) =>
+const findCalls = (app: ReturnType<typeof show>, operation: string) =>
   app.calls.filter(({ operationId }) => operationId === operation);
 const openMenu = async (app: ReturnType<typeof show>, text: string, item: string) => {
   const message = await bubble(text);
@@ -79,7 +79,7 @@ describe('the list of conversations', () => {
       {
         listConversations: ({ query }) => {
           const page = Number(query.get('page'));
-          const whole = onePage([page === 1 ? conversationOf() : directConversation], 2);
+          const whole = onePage([page === 1 ? buildConversation() : directConversation], 2);
           return ok('listConversations', {
             ...whole,
             meta: { ...whole.meta, current_page: page, last_page: 2 },
@@ -99,16 +99,16 @@ describe('a conversation', () => {
     const app = show();
     await bubble('¿Quién tiene el listado?');
     expect(screen.getByText('1 mensaje nuevo')).toBeVisible();
-    await waitFor(() => expect(callsOf(app, 'markConversationRead')).toHaveLength(1));
-    expect(callsOf(app, 'markConversationRead')[0]!.body).toEqual({ seq: 3 });
+    await waitFor(() => expect(findCalls(app, 'markConversationRead')).toHaveLength(1));
+    expect(findCalls(app, 'markConversationRead')[0]!.body).toEqual({ seq: 3 });
   });
 
   it('says that own messages were read, and by how many', async () => {
     show({
       getConversation: ok('getConversation', {
         data: {
-          ...conversationOf(),
-          members: conversationOf().members.map((member) => ({ ...member, last_read_seq: 2 })),
+          ...buildConversation(),
+          members: buildConversation().members.map((member) => ({ ...member, last_read_seq: 2 })),
         },
       }),
     });
@@ -120,7 +120,7 @@ describe('a conversation', () => {
     await bubble('¿Quién tiene el listado?');
     const event = {
       kind: 'message.created',
-      data: { message: messageOf(4, 'Llegó el bus') },
+      data: { message: buildMessage(4, 'Llegó el bus') },
     } as const;
     publishStreamEvent(event);
     publishStreamEvent(event);
@@ -128,7 +128,7 @@ describe('a conversation', () => {
   });
 
   it('shows the newest messages when one is sent from far back', async () => {
-    let all = Array.from({ length: 120 }, (_, index) => messageOf(index + 1, `Mensaje ${index + 1}`));
+    let all = Array.from({ length: 120 }, (_, index) => buildMessage(index + 1, `Mensaje ${index + 1}`));
     const app = show(
       {
         listMessages: ({ query }) => {
@@ -139,7 +139,7 @@ describe('a conversation', () => {
         createMessage: ({ body }) => {
           const { client_id, body: text } = body as { client_id: string; body: string };
           const { avatar, id: me, name } = users.administrador;
-          const message = messageOf(121, text, { author: { id: me, name, avatar }, client_id });
+          const message = buildMessage(121, text, { author: { id: me, name, avatar }, client_id });
           all = [...all, message];
           return ok('createMessage', { data: message });
         },
@@ -149,7 +149,7 @@ describe('a conversation', () => {
     // The top of the loaded messages: nothing scrolls in jsdom.
     await bubble('Mensaje 6');
     await app.person.type(await field(), 'Voy en camino{Enter}');
-    await waitFor(() => expect(callsOf(app, 'createMessage')).toHaveLength(1));
+    await waitFor(() => expect(findCalls(app, 'createMessage')).toHaveLength(1));
     expect(await bubble('Mensaje 72')).toBeVisible();
     expect(screen.queryByText('Mensaje 6')).toBeNull();
   });
@@ -161,8 +161,8 @@ describe('a conversation', () => {
         ok('listMessages', messagesPage(all.filter(({ seq }) => seq > Number(query.get('after') ?? 0)))),
     });
     await bubble('¿Quién tiene el listado?');
-    all = [...threadMessages, messageOf(4, 'Cuatro'), messageOf(5, 'Cinco')];
-    publishStreamEvent({ kind: 'message.created', data: { message: messageOf(5, 'Cinco') } });
+    all = [...threadMessages, buildMessage(4, 'Cuatro'), buildMessage(5, 'Cinco')];
+    publishStreamEvent({ kind: 'message.created', data: { message: buildMessage(5, 'Cinco') } });
     await bubble('Cuatro');
     expect(await bubble('Cinco')).toBeVisible();
   });
@@ -171,7 +171,7 @@ describe('a conversation', () => {
     let all = threadMessages;
     show({ listMessages: () => ok('listMessages', messagesPage(all)) });
     await bubble('¿Quién tiene el listado?');
-    all = [messageOf(1, 'Otro texto')];
+    all = [buildMessage(1, 'Otro texto')];
     publishStreamEvent({ kind: 'reset', data: {} });
     expect(await bubble('Otro texto')).toBeVisible();
   });
@@ -186,8 +186,8 @@ describe('sending', () => {
   it('sends a message once and empties the field', async () => {
     const app = show();
     await app.person.type(await field(), 'Vamos todos{Enter}');
-    await waitFor(() => expect(callsOf(app, 'createMessage')).toHaveLength(1));
-    const [call] = callsOf(app, 'createMessage');
+    await waitFor(() => expect(findCalls(app, 'createMessage')).toHaveLength(1));
+    const [call] = findCalls(app, 'createMessage');
     expect(call!.body).toMatchObject({ body: 'Vamos todos', attachments: [], reply_to_id: null });
     expect((call!.body as { client_id: string }).client_id).toBe(call!.headers['Idempotency-Key']);
     await bubble('Vamos todos');
@@ -202,7 +202,7 @@ describe('sending', () => {
         const { client_id, body: text } = body as { client_id: string; body: string };
         const [, own] = threadMessages;
         return ok('createMessage', {
-          data: { ...own!, ...messageOf(4, text), author: own!.author, client_id },
+          data: { ...own!, ...buildMessage(4, text), author: own!.author, client_id },
         });
       },
     });
@@ -212,8 +212,8 @@ describe('sending', () => {
     expect(message.getByText('Esta conversación se eliminó o ya no participas en ella.')).toBeVisible();
     isRejected = false;
     await app.person.click(retry);
-    await waitFor(() => expect(callsOf(app, 'createMessage')).toHaveLength(2));
-    const [first, second] = callsOf(app, 'createMessage').map(
+    await waitFor(() => expect(findCalls(app, 'createMessage')).toHaveLength(2));
+    const [first, second] = findCalls(app, 'createMessage').map(
       ({ body }) => (body as { client_id: string }).client_id,
     );
     expect(first).not.toBe(second);
@@ -235,9 +235,9 @@ describe('sending', () => {
     const file = new File(['uno'], 'uno.txt', { type: 'text/plain' });
     await app.person.upload(screen.getByLabelText('Adjuntar archivos', { selector: 'input' }), file);
     await app.person.click(screen.getByRole('button', { name: 'Enviar' }));
-    await waitFor(() => expect(callsOf(app, 'createMessage')).toHaveLength(1));
-    const [upload] = callsOf(app, 'createAttachment');
-    const [sent] = callsOf(app, 'createMessage');
+    await waitFor(() => expect(findCalls(app, 'createMessage')).toHaveLength(1));
+    const [upload] = findCalls(app, 'createAttachment');
+    const [sent] = findCalls(app, 'createMessage');
     expect(upload!.headers['Idempotency-Key']).toBe(`${sent!.headers['Idempotency-Key']}-0`);
     expect(sent!.body).toMatchObject({ attachments: [messages.paseo.attachments[0]!.id] });
   });
@@ -257,8 +257,8 @@ describe('the actions of a message', () => {
     await openMenu(app, '¿Quién tiene el listado?', 'Responder');
     expect(await screen.findByText(/Respondiendo a/)).toBeVisible();
     await app.person.type(await field(), 'Yo{Enter}');
-    await waitFor(() => expect(callsOf(app, 'createMessage')).toHaveLength(1));
-    expect(callsOf(app, 'createMessage')[0]!.body).toMatchObject({ reply_to_id: threadMessages[0]!.id });
+    await waitFor(() => expect(findCalls(app, 'createMessage')).toHaveLength(1));
+    expect(findCalls(app, 'createMessage')[0]!.body).toMatchObject({ reply_to_id: threadMessages[0]!.id });
   });
 
   it('edits the last own message with the arrow key', async () => {
@@ -278,7 +278,7 @@ describe('the actions of a message', () => {
     const dialog = within(await screen.findByRole('alertdialog'));
     await app.person.click(dialog.getByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(within(screen.getByRole('log')).queryByText('Yo lo tengo.')).toBeNull());
-    expect(callsOf(app, 'deleteMessage')).toHaveLength(1);
+    expect(findCalls(app, 'deleteMessage')).toHaveLength(1);
   });
 });
 

@@ -9,7 +9,7 @@ export const conversationName = (conversation: Conversation, me: string | undefi
   conversation.name ?? otherPerson(conversation, me)?.name ?? '';
 
 /** Returns how far an own message has come: it was read, it reached a device of every other member, or the server has it. */
-export function receiptOf(
+export function toReceipt(
   conversation: Conversation,
   seq: number,
   me: string | undefined,

@@ -16,7 +16,7 @@ const at = '2026-11-20T15:00:00Z';
 /** A conversation as the server stores it. */
 function createConversation() {
   const stored: Message[] = [];
-  const quotationOf = (id: string): Message['reply_to'] => {
+  const toQuotation = (id: string): Message['reply_to'] => {
     const { seq, body, attachments, deleted_at } = stored.find((one) => one.id === id)!;
     return {
       id,
@@ -28,7 +28,7 @@ function createConversation() {
     };
   };
   const shown = (message: Message): Message =>
-    message.reply_to ? { ...message, reply_to: quotationOf(message.reply_to.id) } : message;
+    message.reply_to ? { ...message, reply_to: toQuotation(message.reply_to.id) } : message;
   const event = (kind: MessageEvent['kind'], message: Message) =>
     ({ kind, data: { message: shown(message) } }) as MessageEvent;
   const change = (index: number, next: Partial<Message>) => {
@@ -53,7 +53,7 @@ function createConversation() {
         author,
         body,
         attachments: [],
-        reply_to: quoted ? quotationOf(quoted) : null,
+        reply_to: quoted ? toQuotation(quoted) : null,
         forwarded: false,
         reactions: [],
         created_at: at,

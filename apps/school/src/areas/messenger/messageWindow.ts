@@ -35,7 +35,7 @@ export function isWindowEvent(event: StreamEvent, conversationId: string): event
 const excerptLength = 140;
 
 /** Returns the quotation of a message as the server writes it. */
-export const quotationOf = ({ id, seq, author, body, attachments, deleted_at }: Message): QuotedMessage => ({
+export const toQuotation = ({ id, seq, author, body, attachments, deleted_at }: Message): QuotedMessage => ({
   id,
   seq,
   author,
@@ -89,7 +89,7 @@ export const afterReaction = (window: MessageWindow, { data }: ReactionEvent, me
 function replaced({ messages, ...window }: MessageWindow, message: Message): MessageWindow {
   const next = messages.map((one) => {
     if (one.id === message.id) return message.deleted_at ? message : { ...message, reactions: one.reactions };
-    return one.reply_to?.id === message.id ? { ...one, reply_to: quotationOf(message) } : one;
+    return one.reply_to?.id === message.id ? { ...one, reply_to: toQuotation(message) } : one;
   });
   return { ...window, messages: next };
 }

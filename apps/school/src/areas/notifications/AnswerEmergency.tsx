@@ -9,10 +9,10 @@ import { answerProblems, useAnswers } from '../../outbox/useAnswers.ts';
 export function AnswerEmergency({ notification }: { notification: Notification }) {
   const t = useText();
   const { id } = notification;
-  const { pending, responseOf, give } = useAnswers();
+  const { pending, getResponse, give } = useAnswers();
   const [sending, setSending] = useState<SafetyState | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const response = sending === null ? responseOf(notification) : notification.response;
+  const response = sending === null ? getResponse(notification) : notification.response;
   const answer = async (state: SafetyState) => {
     setSending(state);
     setProblem(null);

@@ -13,7 +13,7 @@ import { ConfirmationFields } from '../receipts/index.ts';
 import { TemplateBar } from '../templates/index.ts';
 import { AlertFields } from './AlertFields.tsx';
 import { kinds, ordinaryKinds } from './kindLabel.ts';
-import { notificationFields, type NotificationValues, templateOf } from './notificationValues.ts';
+import { notificationFields, type NotificationValues, toNotificationTemplate } from './notificationValues.ts';
 import { notificationPaths } from './paths.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 
@@ -38,8 +38,8 @@ function OrdinaryFields({ fresh }: { fresh: boolean }) {
         <TemplateBar<NotificationValues>
           kind="notification"
           fields={notificationFields}
-          partsOf={(values) => ({ notification: templateOf(values) })}
-          hrefOf={(template) => notificationPaths.create.href({ template })}
+          toParts={(values) => ({ notification: toNotificationTemplate(values) })}
+          toHref={(template) => notificationPaths.create.href({ template })}
         />
       )}
       <FormTextField

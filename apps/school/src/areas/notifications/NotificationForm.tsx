@@ -7,7 +7,7 @@ import type { RecordFormProps } from '../../forms/useRecordForm.ts';
 import { ConfirmEmergency, type Started } from './ConfirmEmergency.tsx';
 import { NotificationFields } from './NotificationFields.tsx';
 import { NotificationFormSubmits } from './NotificationFormSubmits.tsx';
-import { notificationFields, type NotificationValues, writeOf } from './notificationValues.ts';
+import { notificationFields, type NotificationValues, toNotificationRequest } from './notificationValues.ts';
 
 const loadValidator = () => import('./notificationRules.ts').then((file) => file.notificationRules);
 
@@ -48,7 +48,7 @@ export function NotificationForm(
         fields={notificationFields}
         tools={{ audienceText }}
         problemWords={problemWords}
-        requestOf={writeOf}
+        toRequest={toNotificationRequest}
         onSend={send}
         onSent={(answer) => onSent(answer.data)}
         submit={<NotificationFormSubmits />}

@@ -1,5 +1,5 @@
 import type { AudienceWrite, Place } from '@school/domain';
-import { audienceOf, pickedOf } from '../../audience/audienceValue.ts';
+import { toAudienceWrite, toAudienceValue } from '../../audience/audienceValue.ts';
 
 /** The audience of an alert until the person chooses another. */
 export const everyone: AudienceWrite = { scope: 'all' };
@@ -14,7 +14,7 @@ export const toPlacesAudience = (
     : { scope: 'restricted', place_ids: [...placeIds] };
 
 const toText = (audience: AudienceWrite) =>
-  JSON.stringify(audienceOf(pickedOf(audience)), (_, value: unknown) =>
+  JSON.stringify(toAudienceWrite(toAudienceValue(audience)), (_, value: unknown) =>
     Array.isArray(value) ? [...(value as string[])].sort() : value,
   );
 

@@ -4,14 +4,14 @@ import { toFormErrors } from '../../forms/fields.ts';
 import type { FieldErrors } from '../../forms/validation.ts';
 import type { MessageId } from '../../intl/messages.ts';
 import { confirmationErrors } from '../receipts/index.ts';
-import { notificationFields, type NotificationValues, writeOf } from './notificationValues.ts';
+import { notificationFields, type NotificationValues, toNotificationRequest } from './notificationValues.ts';
 
 const own = (id: MessageId) => ({ id }) as unknown as FieldErrors[string];
 
 /** Validates a notification: always title and text; to send it, also an audience and a future time. */
 export function notificationRules(values: NotificationValues): FieldErrors {
   // The PIN is requested after all other fields are valid.
-  const { pin: _pin, ...wrong } = validateWith(notification, writeOf(values));
+  const { pin: _pin, ...wrong } = validateWith(notification, toNotificationRequest(values));
   const errors = toFormErrors(notificationFields, wrong);
   const sends = values.emergency || values.status === 'sent';
   if (sends && !hasAudienceTarget(values.audience))

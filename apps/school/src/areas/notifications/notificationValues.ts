@@ -8,14 +8,19 @@ import {
   type NotificationWrite,
   notificationWriteLimits,
 } from '@school/domain';
-import { audienceOf, emptyAudience, pickedOf, writtenOf } from '../../audience/audienceValue.ts';
+import {
+  toAudienceWrite,
+  emptyAudience,
+  toAudienceValue,
+  audienceToWrite,
+} from '../../audience/audienceValue.ts';
 import type { useAudienceText } from '../../audience/useAudienceText.ts';
 import type { ComparedFormFields } from '../../forms/fields.ts';
 import {
-  confirmByOf,
+  toConfirmBy,
   confirmationFields,
   type ConfirmationValues,
-  confirmationValuesOf,
+  toConfirmationValues,
   noConfirmation,
 } from '../receipts/index.ts';
 import type { CompleteWrite } from '../../forms/completeWrite.ts';
@@ -65,23 +70,23 @@ export const emptyAlert: NotificationValues = { ...emptyNotification, emergency:
 export const isManaged = (notification: Notification): notification is ManagedNotification =>
   'can' in notification;
 
-export const valuesOf = (notification: ManagedNotification): NotificationValues => {
+export const notificationToFormValues = (notification: ManagedNotification): NotificationValues => {
   const { title, content, kind, audience, scheduled_at, notify } = notification;
   return {
     ...emptyNotification,
     title,
     content,
     kind,
-    audience: writtenOf(audience),
+    audience: audienceToWrite(audience),
     when: scheduled_at ? 'later' : 'now',
     scheduledAt: scheduled_at ?? '',
     notify,
-    ...confirmationValuesOf(notification),
+    ...toConfirmationValues(notification),
   };
 };
 
 /** Converts form values to those of a template: what another notification can start with. */
-export const templateOf = ({
+export const toNotificationTemplate = ({
   title,
   content,
   kind,
@@ -99,14 +104,14 @@ export const templateOf = ({
 export const fromTemplate = ({ audience, ...template }: NotificationTemplate): NotificationValues => ({
   ...emptyNotification,
   ...template,
-  audience: audienceOf(pickedOf(audience)),
+  audience: toAudienceWrite(toAudienceValue(audience)),
 });
 
 /** Converts a notification to the values of a new one. A copied emergency is a drill until the person changes that. */
-export const copyOf = (notification: ManagedNotification): NotificationValues => {
+export const copyNotification = (notification: ManagedNotification): NotificationValues => {
   const { emergency, alert_kind, places } = notification;
   return {
-    ...fromTemplate(templateOf(valuesOf(notification))),
+    ...fromTemplate(toNotificationTemplate(notificationToFormValues(notification))),
     emergency,
     mode: 'drill',
     alertKind: alert_kind ?? '',
@@ -118,7 +123,7 @@ export const copyOf = (notification: ManagedNotification): NotificationValues =>
 const holdSeconds = 5;
 
 /** Converts form values to the request body, without the PIN that confirms it. */
-export function writeOf(values: NotificationValues): CompleteWrite<NotificationWrite> {
+export function toNotificationRequest(values: NotificationValues): CompleteWrite<NotificationWrite> {
   const { title, content, kind, audience, emergency, mode, when, scheduledAt, notify, status } = values;
   const texts = { title: title.trim(), content: content.trim(), audience, pin: undefined };
   if (emergency)
@@ -141,7 +146,7 @@ export function writeOf(values: NotificationValues): CompleteWrite<NotificationW
     status,
     notify,
     scheduled_at: when === 'later' && scheduledAt ? scheduledAt : null,
-    confirm_by: confirmByOf(values),
+    confirm_by: toConfirmBy(values),
     emergency: undefined,
     mode: undefined,
     alert_kind: undefined,

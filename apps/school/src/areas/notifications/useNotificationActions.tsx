@@ -9,7 +9,11 @@ import { useText } from '../../intl/useText.ts';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { boardPaths } from '../emergencies/paths.ts';
 import { useSaveTemplate } from '../templates/index.ts';
-import { notificationFields, templateOf, valuesOf } from './notificationValues.ts';
+import {
+  notificationFields,
+  toNotificationTemplate,
+  notificationToFormValues,
+} from './notificationValues.ts';
 import { notificationPaths } from './paths.ts';
 import { byOnClose, lateDialog } from '../../screen/lateDialog.tsx';
 
@@ -22,7 +26,7 @@ const FollowUpDialog = lateDialog(
 /** The permitted actions on notifications. */
 export type NotificationActions = {
   /** Returns the actions that the user may take on a notification now. */
-  actionsOf(notification: ManagedNotification): MenuAction[];
+  getActions(notification: ManagedNotification): MenuAction[];
   /** The actions' dialogs; render them anywhere on the screen. */
   dialogs: ReactNode;
 };
@@ -99,7 +103,7 @@ export function useNotificationActions(): NotificationActions {
   };
 
   return {
-    actionsOf(notification) {
+    getActions(notification) {
       const { id, can, emergency, status } = notification;
       const items: (MenuAction | false)[] = [
         emergency &&
@@ -143,7 +147,10 @@ export function useNotificationActions(): NotificationActions {
             label: t('templates.save'),
             icon: 'save',
             onSelect: () =>
-              save(async () => ({ ok: true, data: { notification: templateOf(valuesOf(notification)) } })),
+              save(async () => ({
+                ok: true,
+                data: { notification: toNotificationTemplate(notificationToFormValues(notification)) },
+              })),
           },
         can.cancel && {
           id: 'cancel',

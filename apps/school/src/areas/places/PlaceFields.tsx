@@ -15,7 +15,7 @@ import { placeFields } from './placeValues.ts';
 const pair = { narrow: 1, medium: 2 } as const;
 
 /** Links to a map, so that the person can check the coordinates. */
-const mapLinkOf = (text: string) => <MapLink coordinates={parseCoordinates(text)} />;
+const renderMapLink = (text: string) => <MapLink coordinates={parseCoordinates(text)} />;
 
 /** Fields of a place: name, address, contact details and opening hours. */
 export function PlaceFields(props: { place?: Place | undefined; timezone: string }) {
@@ -48,7 +48,7 @@ export function PlaceFields(props: { place?: Place | undefined; timezone: string
           optional
           autoComplete="off"
           dir="ltr"
-          successFor={mapLinkOf}
+          successFor={renderMapLink}
         />
       </Fieldset>
       <Fieldset label={t('places.form.contact')}>

@@ -3,14 +3,14 @@ import { useCommunes } from '../../communes/useCommunes.ts';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
 import type { RecordFormProps } from '../../forms/useRecordForm.ts';
 import { PlaceFields } from './PlaceFields.tsx';
-import { placeFields, type PlaceValues, writeOf } from './placeValues.ts';
+import { placeFields, type PlaceValues, toPlaceRequest } from './placeValues.ts';
 import { useHoursText } from './useHoursText.ts';
 
 const loadValidator = () => import('./placeRules.ts').then((file) => file.placeRules);
 
 /** Form to add or edit a place. */
 export function PlaceForm(
-  props: RecordFormProps<PlaceValues, ReturnType<typeof writeOf>, Place> & {
+  props: RecordFormProps<PlaceValues, ReturnType<typeof toPlaceRequest>, Place> & {
     /** The saved place. */
     place?: Place;
   },
@@ -25,7 +25,7 @@ export function PlaceForm(
       loadValidator={loadValidator}
       fields={placeFields}
       tools={{ communeName, hoursText }}
-      requestOf={writeOf}
+      toRequest={toPlaceRequest}
       onSent={(answer) => onSent(answer.data)}
     >
       <PlaceFields place={place} timezone={props.values.timezone} />

@@ -8,16 +8,18 @@ import { chileanZones, zonesWith } from '../../intl/zones.ts';
 /** Field for the time zone of a place or of the school. */
 export function ZoneField(props: { label: string; help: string; current: string }) {
   const { current } = props;
-  const nameOf = useZoneName();
+  const formatZone = useZoneName();
   const options = useMemo(
     () =>
       zonesWith(current).map((zone) => {
         const id = zone.replaceAll('_', ' ');
         // Names only near time zones: naming all takes long, and forty of them share one name.
         const isNear = chileanZones.includes(zone) || zone === current;
-        return isNear ? { value: zone, label: nameOf(zone), description: id } : { value: zone, label: id };
+        return isNear
+          ? { value: zone, label: formatZone(zone), description: id }
+          : { value: zone, label: id };
       }),
-    [current, nameOf],
+    [current, formatZone],
   );
   const chosen = useFormValue<{ timezone: string }, 'timezone'>('timezone');
   const help = (

@@ -36,7 +36,7 @@ export const emptyPlace = (timezone: string): PlaceValues => ({
 });
 
 /** Converts a place to form values. */
-export const valuesOf = (place: Place): PlaceValues => ({
+export const placeToFormValues = (place: Place): PlaceValues => ({
   name: place.name,
   code: place.code,
   main: place.main,
@@ -51,7 +51,7 @@ export const valuesOf = (place: Place): PlaceValues => ({
 });
 
 /** Converts form values to the request body; empty values clear the field. */
-export const writeOf = (values: PlaceValues): CompleteWrite<InputOf<'createPlace'>['body']> => ({
+export const toPlaceRequest = (values: PlaceValues): CompleteWrite<InputOf<'createPlace'>['body']> => ({
   name: values.name.trim(),
   code: values.code.trim(),
   main: values.main,

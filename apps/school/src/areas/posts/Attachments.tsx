@@ -12,7 +12,7 @@ import type { Attached } from './postValues.ts';
 /** Attachments of a post, each with a download button. */
 export function Attachments({ files }: { files: readonly Attached[] }) {
   const t = useText();
-  const sizeOf = useFileSize();
+  const formatSize = useFileSize();
   const { notices } = useScreenServices();
   const { run } = useCommand('downloadPostAttachment');
   const [coming, setComing] = useState<readonly string[]>([]);
@@ -39,7 +39,7 @@ export function Attachments({ files }: { files: readonly Attached[] }) {
             title={file.name}
             meta={
               <>
-                <bdi>{sizeOf(file.size)}</bdi>
+                <bdi>{formatSize(file.size)}</bdi>
                 {coming.includes(file.id) && (
                   <>
                     <Separator />

@@ -5,20 +5,20 @@ import { useFormField } from '../../forms/useFormField.ts';
 import { useText } from '../../intl/useText.ts';
 import { isPlaceholder } from '../../outbox/waitingFiles.ts';
 import { useUnloadGuard } from '../../router/useUnloadGuard.ts';
-import { type Attached, leftOf, noneLeft, postFields, type PostValues } from './postValues.ts';
+import { type Attached, findPendingUploads, noneLeft, postFields, type PostValues } from './postValues.ts';
 import { useFileUpload } from './useFileUpload.ts';
 
 const none: readonly Attached[] = [];
 
-const itemOf = ({ id, name, type, size }: Attached): FileItem => {
+const toFileItem = ({ id, name, type, size }: Attached): FileItem => {
   const result: Attached = { id, name, type, size };
   return { id, name, type, size, state: isPlaceholder(id) ? 'stored' : 'sent', result };
 };
 
-const attachedOf = (items: readonly FileItem[]): Attached[] =>
+const toAttachments = (items: readonly FileItem[]): Attached[] =>
   items.filter(({ state }) => state === 'sent' || state === 'stored').map(({ result }) => result as Attached);
 
-const idsOf = (files: readonly Attached[]) => files.map(({ id }) => id).join();
+const joinIds = (files: readonly Attached[]) => files.map(({ id }) => id).join();
 
 /** Attachments of a post: each file uploads as soon as it is chosen, and saving the post references it. */
 export function AttachmentsField() {
@@ -31,7 +31,7 @@ export function AttachmentsField() {
   const [begun, setBegun] = useState({ value, round: 0 });
   const isSending = left.some(({ failed }) => !failed);
   const lastStatus = useRef(JSON.stringify(noneLeft));
-  const ids = useRef(idsOf(value));
+  const ids = useRef(joinIds(value));
   if (value !== begun.value && !own.has(value)) setBegun({ value, round: begun.round + 1 });
 
   // A reload restores everything in the draft except uploads in progress.
@@ -51,16 +51,16 @@ export function AttachmentsField() {
       maxSize={largestFile}
       maxFiles={postFields.attachments.limit}
       upload={uploadFile}
-      defaultItems={begun.value.map(itemOf)}
+      defaultItems={begun.value.map(toFileItem)}
       onItemsChange={(items) => {
-        const files = attachedOf(items);
+        const files = toAttachments(items);
         // Not on each progress event, because every change of the form stores the draft.
-        if (idsOf(files) !== ids.current) {
-          ids.current = idsOf(files);
+        if (joinIds(files) !== ids.current) {
+          ids.current = joinIds(files);
           own.add(files);
           onValueChange(files);
         }
-        const now = leftOf(items);
+        const now = findPendingUploads(items);
         if (JSON.stringify(now) !== lastStatus.current) {
           lastStatus.current = JSON.stringify(now);
           onLeftChange(now);

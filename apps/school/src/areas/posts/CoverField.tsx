@@ -4,7 +4,7 @@ import { FormTextField } from '../../forms/FormTextField.tsx';
 import { acceptedPictures, mostBytes } from '../../forms/readPicture.ts';
 import { useFormField } from '../../forms/useFormField.ts';
 import { useText } from '../../intl/useText.ts';
-import { leftOf, noneLeft, postFields, type PostValues } from './postValues.ts';
+import { findPendingUploads, noneLeft, postFields, type PostValues } from './postValues.ts';
 import type { usePictureUpload } from './usePictureUpload.ts';
 
 /** Fields for a post's cover picture and its alternative text. */
@@ -33,7 +33,7 @@ export function CoverField({
         maxSize={mostBytes}
         upload={(file, way) => uploadPicture(file, way)}
         onItemsChange={(items) => {
-          const now = leftOf(items);
+          const now = findPendingUploads(items);
           // Not on each progress event, because every change of the form stores the draft.
           if (JSON.stringify(now) !== JSON.stringify(left)) onLeftChange(now);
           const sent = items.find(({ state }) => state === 'sent')?.result as { src: string } | undefined;

@@ -8,7 +8,13 @@ import { TemplateBar } from '../templates/index.ts';
 import { postPaths } from './paths.ts';
 import { PostFields } from './PostFields.tsx';
 import { PostFormSubmits } from './PostFormSubmits.tsx';
-import { postFields, type PostRequest, type PostValues, templateOf, writeOf } from './postValues.ts';
+import {
+  postFields,
+  type PostRequest,
+  type PostValues,
+  toPostTemplate,
+  toPostRequest,
+} from './postValues.ts';
 import { useCategoryName } from './useCategoryName.ts';
 
 const loadValidator = () => import('./postRules.ts').then((file) => file.postRules);
@@ -32,7 +38,7 @@ export function PostForm(
       tools={{ audienceText, categoryName }}
       loadValidator={loadValidator}
       problemWords={problemWords}
-      requestOf={writeOf}
+      toRequest={toPostRequest}
       onSent={(answer) => onSent(answer.data)}
       submit={<PostFormSubmits from={from} />}
     >
@@ -40,8 +46,8 @@ export function PostForm(
         <TemplateBar<PostValues>
           kind="post"
           fields={postFields}
-          partsOf={(values) => ({ post: templateOf(values) })}
-          hrefOf={(template) => postPaths.create.href({ template })}
+          toParts={(values) => ({ post: toPostTemplate(values) })}
+          toHref={(template) => postPaths.create.href({ template })}
         />
       )}
       <PostFields out={from === 'published'} />

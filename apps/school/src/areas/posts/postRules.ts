@@ -4,11 +4,11 @@ import { toFormErrors } from '../../forms/fields.ts';
 import type { FieldErrors } from '../../forms/validation.ts';
 import { asUploaded } from '../../outbox/waitingFiles.ts';
 import { confirmationErrors } from '../receipts/index.ts';
-import { postFields, type PostValues, writeOf } from './postValues.ts';
+import { postFields, type PostValues, toPostRequest } from './postValues.ts';
 
 /** Validates a post: a draft needs a title, a published post all fields, a scheduled one also a future time. */
 export function postRules(values: PostValues): FieldErrors {
-  const post = asUploaded(writeOf(values));
+  const post = asUploaded(toPostRequest(values));
   const wrong = values.status === 'draft' ? validateWith(postDraft, post) : validateWith(postToPublish, post);
   const errors = toFormErrors(postFields, wrong);
   // A role, a place or people would do as well as a grade and a course.

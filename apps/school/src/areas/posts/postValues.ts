@@ -7,17 +7,17 @@ import {
   type PostDetail,
   type PostTemplate,
   postWriteLimits,
-  textOf,
+  documentToText,
 } from '@school/domain';
 import type { FileItem } from '@school/ui';
-import { audienceOf, emptyAudience, pickedOf } from '../../audience/audienceValue.ts';
+import { toAudienceWrite, emptyAudience, toAudienceValue } from '../../audience/audienceValue.ts';
 import type { useAudienceText } from '../../audience/useAudienceText.ts';
 import type { ComparedFormFields } from '../../forms/fields.ts';
 import {
-  confirmByOf,
+  toConfirmBy,
   confirmationFields,
   type ConfirmationValues,
-  confirmationValuesOf,
+  toConfirmationValues,
   noConfirmation,
 } from '../receipts/index.ts';
 import type { useCategoryName } from './useCategoryName.ts';
@@ -34,7 +34,7 @@ export type FilesLeft = readonly { name: string; failed: boolean }[];
 export const noneLeft: FilesLeft = [];
 
 /** @returns The files of a field that still have to be uploaded; permanently rejected ones aren't included. */
-export function leftOf(items: readonly FileItem[]): FilesLeft {
+export function findPendingUploads(items: readonly FileItem[]): FilesLeft {
   const left = items.filter(({ state }) => !['sent', 'stored', 'refused'].includes(state));
   return left.length > 0 ? left.map(({ name, state }) => ({ name, failed: state === 'failed' })) : noneLeft;
 }
@@ -79,12 +79,12 @@ export const emptyPost: PostValues = {
 };
 
 /** Converts a saved post to form values. */
-export const valuesOf = (post: PostDetail): PostValues => ({
+export const postToFormValues = (post: PostDetail): PostValues => ({
   title: post.title,
   category: post.category?.id ?? '',
   body: post.body,
   // Normalises the audience as the picker does; otherwise an unchanged one would look changed.
-  audience: audienceOf(pickedOf(post.audience)),
+  audience: toAudienceWrite(toAudienceValue(post.audience)),
   cover: post.cover && { url: post.cover.url, alt: post.cover.alt },
   coverLeft: noneLeft,
   attachments: post.attachments.map(({ id, name, type, size }) => ({ id, name, type, size })),
@@ -93,7 +93,7 @@ export const valuesOf = (post: PostDetail): PostValues => ({
   publishAt: (post.status === 'scheduled' && post.published_at) || '',
   notify: post.notify,
   status: 'published',
-  ...confirmationValuesOf(post),
+  ...toConfirmationValues(post),
 });
 
 const showsPicture = (block: PostDetail['body']['content'][number]) =>
@@ -107,7 +107,7 @@ export const hasFiles = ({ cover, attachments, body }: PostDetail): boolean =>
  * Converts form values to those of a template: what another post can start with. A file belongs to one post, so pictures
  * and attachments are left out.
  */
-export const templateOf = ({ title, category, body, audience }: PostValues): PostTemplate => ({
+export const toPostTemplate = ({ title, category, body, audience }: PostValues): PostTemplate => ({
   title: title.trim(),
   category_id: category || null,
   body: { ...body, content: body.content.filter((block) => !showsPicture(block)) },
@@ -120,21 +120,22 @@ export const fromTemplate = ({ title, category_id, body, audience }: PostTemplat
   title,
   category: category_id ?? '',
   body,
-  audience: audienceOf(pickedOf(audience)),
+  audience: toAudienceWrite(toAudienceValue(audience)),
 });
 
 /** Converts a post to the values of a new one. */
-export const copyOf = (post: PostDetail): PostValues => fromTemplate(templateOf(valuesOf(post)));
+export const copyPost = (post: PostDetail): PostValues =>
+  fromTemplate(toPostTemplate(postToFormValues(post)));
 
 /** Converts form values to the request body. */
-export const writeOf = (values: PostValues): CompleteWrite<InputOf<'createPost'>['body']> => ({
+export const toPostRequest = (values: PostValues): CompleteWrite<InputOf<'createPost'>['body']> => ({
   title: values.title.trim(),
   category_id: values.category || null,
   body: values.body,
   audience: values.audience,
   cover: values.cover,
   attachment_ids: values.attachments.map(({ id }) => id),
-  confirm_by: confirmByOf(values),
+  confirm_by: toConfirmBy(values),
   status: values.status,
   notify: values.notify,
   published_at:
@@ -142,7 +143,7 @@ export const writeOf = (values: PostValues): CompleteWrite<InputOf<'createPost'>
 });
 
 /** The request body of a post. */
-export type PostRequest = ReturnType<typeof writeOf>;
+export type PostRequest = ReturnType<typeof toPostRequest>;
 
 /** What the comparison texts of a post use. */
 export type PostTools = {
@@ -169,7 +170,7 @@ export const postFields = {
   body: {
     label: 'posts.form.content',
     rejected: 'posts.form.contentRefused',
-    compared: ({ body }) => textOf(body),
+    compared: ({ body }) => documentToText(body),
   },
   audience: {
     label: 'posts.form.audience',

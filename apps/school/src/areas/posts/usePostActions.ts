@@ -9,7 +9,7 @@ import { useLookup } from '../../data/useLookup.ts';
 import { useText } from '../../intl/useText.ts';
 import { useSaveTemplate } from '../templates/index.ts';
 import { postPaths } from './paths.ts';
-import { postFields, templateOf, valuesOf } from './postValues.ts';
+import { postFields, toPostTemplate, postToFormValues } from './postValues.ts';
 
 /** Returns the URL of a post's edit form. */
 export const editHref = ({ id }: Pick<Post, 'id'>) => postPaths.detail.href({ id, edit: true });
@@ -17,7 +17,7 @@ export const editHref = ({ id }: Pick<Post, 'id'>) => postPaths.detail.href({ id
 /** The permitted actions on posts. */
 export type PostActions = {
   /** Returns the actions that the user may take on a post now, for a menu. */
-  actionsOf(post: Post): MenuAction[];
+  getActions(post: Post): MenuAction[];
   pending: boolean;
   /** The actions' dialogs; render them anywhere on the screen. */
   dialogs: ReactNode;
@@ -53,11 +53,13 @@ export function usePostActions(onDeleted?: () => void): PostActions {
 
   const readTemplate = async (id: string) => {
     const found = await lookUp({ path: { id } });
-    return found.ok ? { ok: true as const, data: { post: templateOf(valuesOf(found.data.data)) } } : found;
+    return found.ok
+      ? { ok: true as const, data: { post: toPostTemplate(postToFormValues(found.data.data)) } }
+      : found;
   };
 
   return {
-    actionsOf(post) {
+    getActions(post) {
       const published = post.status === 'published' || post.status === 'scheduled';
       const items: (MenuAction | false)[] = [
         post.can.update && {

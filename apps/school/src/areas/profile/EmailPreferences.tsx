@@ -3,7 +3,7 @@ import {
   type EmailKind,
   type EmailSetting,
   type Permission,
-  scopeOf,
+  findScope,
 } from '@school/domain';
 import { Fieldset, Select, Skeleton, SkeletonGroup, Stack } from '@school/ui';
 import { useSession } from '../../data/DataRoot.tsx';
@@ -37,7 +37,7 @@ export function EmailPreferences() {
   }
   const concerns = ({ kind }: EmailSetting) => {
     const permission = needed[kind];
-    return !permission || (user !== null && scopeOf(user, permission) !== null);
+    return !permission || (user !== null && findScope(user, permission) !== null);
   };
   const { emails, quiet_hours } = data.data;
   return (

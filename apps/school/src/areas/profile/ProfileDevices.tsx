@@ -20,7 +20,7 @@ export function ProfileDevices() {
       </SkeletonGroup>
     );
   }
-  const nameOf = ({ device_name: name, browser, system }: DeviceSession) =>
+  const formatDevice = ({ device_name: name, browser, system }: DeviceSession) =>
     name ??
     (browser && system
       ? t('profile.devices.name', { browser, system })
@@ -33,7 +33,7 @@ export function ProfileDevices() {
           <ListItem
             key={session.id}
             start={<Icon name="log-in" />}
-            title={<bdi>{nameOf(session)}</bdi>}
+            title={<bdi>{formatDevice(session)}</bdi>}
             meta={
               <>
                 <span>{t('profile.devices.lastUsed')}</span>{' '}
@@ -48,12 +48,12 @@ export function ProfileDevices() {
               ) : (
                 <Button
                   size="s"
-                  aria-label={t('profile.devices.signOutOf', { device: nameOf(session) })}
+                  aria-label={t('profile.devices.signOutOf', { device: formatDevice(session) })}
                   onClick={() =>
                     void signOut({
                       id: session.id,
                       title: t('profile.devices.signOutTitle'),
-                      body: t('profile.devices.signOutBody', { device: nameOf(session) }),
+                      body: t('profile.devices.signOutBody', { device: formatDevice(session) }),
                       confirmLabel: t('profile.devices.signOut'),
                       done: 'profile.devices.signedOut',
                     })

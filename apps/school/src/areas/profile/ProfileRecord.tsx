@@ -21,8 +21,8 @@ import {
   profileFields,
   type ProfileRequest,
   type ProfileValues,
-  valuesOf,
-  writeOf,
+  profileToFormValues,
+  toProfileRequest,
 } from './profileValues.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 
@@ -55,19 +55,19 @@ export function ProfileRecord(props: {
   return (
     <DraftedForm
       label={t('profile.record')}
-      values={valuesOf(user)}
+      values={profileToFormValues(user)}
       version={user.version}
       notify={notices.notify}
       readCurrent={async () => {
         const now = await lookUp({});
-        return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
+        return now.ok ? { values: profileToFormValues(now.data.data), version: now.data.data.version } : null;
       }}
       outbox={outbox}
       problemWords={{ offline: 'profile.secretOffline' }}
       draftName="profile"
       loadValidator={loadValidator}
       fields={profileFields}
-      requestOf={writeOf}
+      toRequest={toProfileRequest}
       onSend={(body, { version, idempotencyKey }) =>
         run({ body, ifMatch: version ?? user.version, idempotencyKey })
       }

@@ -2,11 +2,11 @@ import { ownPin, profile, validateWith } from '@school/domain/validators';
 import { toFormErrors } from '../../forms/fields.ts';
 import { type FieldErrors, flat } from '../../forms/validation.ts';
 import { birthdateRules } from '../users/index.ts';
-import { changesEmail, profileFields, type ProfileValues, writeOf } from './profileValues.ts';
+import { changesEmail, profileFields, type ProfileValues, toProfileRequest } from './profileValues.ts';
 
 /** Validates the user's own record. */
 export function profileRules(values: ProfileValues): FieldErrors {
-  const errors = toFormErrors(profileFields, validateWith(profile, writeOf(values)));
+  const errors = toFormErrors(profileFields, validateWith(profile, toProfileRequest(values)));
   const unconfirmed = changesEmail(values) && values.currentPassword === '';
   return {
     ...errors,

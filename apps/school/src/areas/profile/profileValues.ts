@@ -19,7 +19,7 @@ export type ProfileValues = {
   currentPassword: string;
 };
 
-export const valuesOf = (user: User): ProfileValues => ({
+export const profileToFormValues = (user: User): ProfileValues => ({
   name: user.name,
   firstLastname: user.first_lastname,
   secondLastname: user.second_lastname ?? '',
@@ -41,7 +41,7 @@ export const changesEmail = ({ email, knownEmail }: Pick<ProfileValues, 'email' 
 export type ProfileRequest = InputOf<'updateProfile'>['body'];
 
 /** Converts form values to the request body: form fields (specification §7), an empty one clears the value. */
-export const writeOf = (values: ProfileValues): ProfileRequest => ({
+export const toProfileRequest = (values: ProfileValues): ProfileRequest => ({
   _method: 'PUT',
   name: values.name.trim(),
   first_lastname: values.firstLastname.trim(),

@@ -1,7 +1,7 @@
 import type { ReceiptRecord } from '@school/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { receipts, receiptsOf, reminderOf } from '../../testing/defaultHandlers/receipts.ts';
+import { receipts, receiptsResponse, reminderResponse } from '../../testing/defaultHandlers/receipts.ts';
 import { type Handlers, ok } from '../../testing/handlers.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
 import { Receipts } from './Receipts.tsx';
@@ -45,7 +45,7 @@ describe('Receipts', () => {
   });
 
   it('pages through the people', async () => {
-    const page = receiptsOf(receipts, { confirm_by: '2026-09-12' });
+    const page = receiptsResponse(receipts, { confirm_by: '2026-09-12' });
     const app = show({
       listReceipts: ok('listReceipts', { ...page, meta: { ...page.meta, last_page: 3, total: 25 } }),
     });
@@ -55,7 +55,7 @@ describe('Receipts', () => {
   });
 
   it('has no state of confirmation where none is requested', async () => {
-    show({ listReceipts: ok('listReceipts', receiptsOf(receipts.slice(0, 2))) });
+    show({ listReceipts: ok('listReceipts', receiptsResponse(receipts.slice(0, 2))) });
     expect(await screen.findByText('Lo vieron 3 de 5')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Confirmado/ })).toBeNull();
   });
@@ -63,8 +63,8 @@ describe('Receipts', () => {
   it('shows the reminder before it is sent, and how many people got it', async () => {
     const app = show();
     const dialog = await openReminder(app);
-    expect(await within(dialog).findByText(reminderOf().title)).toBeVisible();
-    expect(within(dialog).getByText(reminderOf().content)).toBeVisible();
+    expect(await within(dialog).findByText(reminderResponse().title)).toBeVisible();
+    expect(within(dialog).getByText(reminderResponse().content)).toBeVisible();
     expect(callsTo(app, 'sendReminder')).toEqual([]);
     await app.person.click(within(dialog).getByRole('button', { name: 'Enviar recordatorio' }));
     expect(await screen.findByText('Recordatorio enviado a 4 personas')).toBeVisible();
@@ -76,24 +76,24 @@ describe('Receipts', () => {
 
   it('shows when the next reminder can be sent instead of sending one', async () => {
     const times = { reminded_at: '2026-09-08T10:05:00-03:00', available_at: '2026-09-08T11:05:00-03:00' };
-    const app = show({ getReminderPreview: ok('getReminderPreview', { data: reminderOf(times) }) });
+    const app = show({ getReminderPreview: ok('getReminderPreview', { data: reminderResponse(times) }) });
     const dialog = await openReminder(app);
     expect(await within(dialog).findByText(/10:05.*11:05/)).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Enviar recordatorio' })).toBeDisabled();
   });
 
   it('shows the time of a reminder that another person sent meanwhile', async () => {
-    let reminder = reminderOf();
+    let reminder = reminderResponse();
     const app = show({
       getReminderPreview: () => ok('getReminderPreview', { data: reminder }),
       sendReminder: () => {
         const times = { reminded_at: '2026-09-08T10:05:00-03:00', available_at: '2026-09-08T11:05:00-03:00' };
-        reminder = reminderOf(times);
+        reminder = reminderResponse(times);
         return { status: 409, data: { message: 'Too soon.', reminded_at: times.reminded_at } };
       },
     });
     const dialog = await openReminder(app);
-    await within(dialog).findByText(reminderOf().title);
+    await within(dialog).findByText(reminderResponse().title);
     await app.person.click(within(dialog).getByRole('button', { name: 'Enviar recordatorio' }));
     expect(await within(dialog).findByText(/10:05.*11:05/)).toBeVisible();
   });
@@ -101,7 +101,7 @@ describe('Receipts', () => {
   it('shows the error in the dialog when the reminder cannot be sent', async () => {
     const app = show({ sendReminder: { status: 500, data: { message: 'Server error.' } } });
     const dialog = await openReminder(app);
-    await within(dialog).findByText(reminderOf().title);
+    await within(dialog).findByText(reminderResponse().title);
     await app.person.click(within(dialog).getByRole('button', { name: 'Enviar recordatorio' }));
     expect(await within(dialog).findByText(/Algo falló de nuestro lado/)).toBeVisible();
   });

@@ -80,11 +80,11 @@ function Preview({ reminder }: { reminder: Reminder }) {
   const { formatTime } = useIntl();
   const timeZone = useCollege()?.setting.timezone;
   const { recipients, title, content, reminded_at: last, available_at: next } = reminder;
-  const timeOf = (time: string) => formatTime(time, { timeStyle: 'short', timeZone });
+  const formatClock = (time: string) => formatTime(time, { timeStyle: 'short', timeZone });
   if (last && next) {
     return (
       <Notice tone="caution">
-        {t('receipts.reminder.tooSoon', { last: timeOf(last), next: timeOf(next) })}
+        {t('receipts.reminder.tooSoon', { last: formatClock(last), next: formatClock(next) })}
       </Notice>
     );
   }

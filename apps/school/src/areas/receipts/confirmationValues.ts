@@ -12,13 +12,13 @@ export type ConfirmationValues = {
 export const noConfirmation: ConfirmationValues = { requestsConfirmation: false, confirmBy: '' };
 
 /** Converts a saved record to form values. */
-export const confirmationValuesOf = ({ confirm_by: day }: { confirm_by?: string }): ConfirmationValues => ({
+export const toConfirmationValues = ({ confirm_by: day }: { confirm_by?: string }): ConfirmationValues => ({
   requestsConfirmation: day !== undefined,
   confirmBy: day ?? '',
 });
 
 /** Converts form values to the field of the request. */
-export const confirmByOf = ({ requestsConfirmation, confirmBy }: ConfirmationValues) =>
+export const toConfirmBy = ({ requestsConfirmation, confirmBy }: ConfirmationValues) =>
   requestsConfirmation && confirmBy ? confirmBy : undefined;
 
 /** Requires a day for a requested confirmation. */

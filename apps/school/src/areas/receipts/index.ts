@@ -4,11 +4,11 @@ export { ConfirmationBadge } from './ConfirmationBadge.tsx';
 export { ConfirmationFields } from './ConfirmationFields.tsx';
 export { Receipts } from './Receipts.tsx';
 export {
-  confirmByOf,
+  toConfirmBy,
   type ConfirmationValues,
   confirmationErrors,
   confirmationFields,
-  confirmationValuesOf,
+  toConfirmationValues,
   noConfirmation,
 } from './confirmationValues.ts';
 export { useDay } from './useDay.ts';

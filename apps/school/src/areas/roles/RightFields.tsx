@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useSession } from '../../data/DataRoot.tsx';
 import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
 import { useText } from '../../intl/useText.ts';
-import { areas, mayGrant, verbOf } from './grants.ts';
+import { areas, mayGrant, getVerb } from './grants.ts';
 import { areaLabel, rightLabel } from './rightLabel.ts';
 
 /** Area names are lower-case for use in sentences; here they begin a line. */
@@ -19,7 +19,7 @@ export function RightFields(props: { fixed: boolean }) {
   const t = useText();
   const { user } = useSession();
   const { locale } = useIntl();
-  const optionOf = (permission: Permission, scope: PermissionScope) => ({
+  const toOption = (permission: Permission, scope: PermissionScope) => ({
     value: scope,
     label: t(`roles.scope.${scope}`),
     disabled: props.fixed || !mayGrant(user, { permission, scope }),
@@ -31,13 +31,13 @@ export function RightFields(props: { fixed: boolean }) {
           {rights.map(({ id, scopes }) => (
             <FormRadioGroup
               key={id}
-              name={`rights.${area}.${verbOf(id)}`}
+              name={`rights.${area}.${getVerb(id)}`}
               label={t(rightLabel(id))}
               columns={4}
               narrowColumns={2}
               options={[
                 { value: 'none', label: t('roles.scope.none'), disabled: props.fixed },
-                ...scopes.map((scope) => optionOf(id, scope)),
+                ...scopes.map((scope) => toOption(id, scope)),
               ]}
             />
           ))}

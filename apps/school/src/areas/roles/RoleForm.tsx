@@ -5,15 +5,15 @@ import type { RecordFormProps } from '../../forms/useRecordForm.ts';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useText } from '../../intl/useText.ts';
 import { RightFields } from './RightFields.tsx';
-import { roleFields, type RoleValues, writeOf } from './roleValues.ts';
+import { roleFields, type RoleValues, toRoleRequest } from './roleValues.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { rulesFor } from '../../forms/rulesFor.ts';
 
-const loadValidator = rulesFor('role', { toRequest: writeOf });
+const loadValidator = rulesFor('role', { toRequest: toRoleRequest });
 
 /** Form to add or edit a role. */
 export function RoleForm(
-  props: RecordFormProps<RoleValues, ReturnType<typeof writeOf>, Role> & {
+  props: RecordFormProps<RoleValues, ReturnType<typeof toRoleRequest>, Role> & {
     /** Whether the role keeps all permissions, so that only its name can be changed. */
     rightsFixed?: boolean;
   },
@@ -26,7 +26,7 @@ export function RoleForm(
       {...rest}
       loadValidator={loadValidator}
       fields={roleFields}
-      requestOf={writeOf}
+      toRequest={toRoleRequest}
       onSent={(answer) => onSent(answer.data)}
     >
       <Stack gap="xxl">

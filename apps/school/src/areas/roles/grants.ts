@@ -3,7 +3,7 @@ import {
   type Permission,
   type PermissionScope,
   type Role,
-  scopeOf,
+  findScope,
   type User,
 } from '@school/domain';
 import { permissions } from '@school/domain/permissions';
@@ -20,23 +20,23 @@ export const areas: readonly { area: string; rights: readonly (typeof permission
 ].map((area) => ({ area, rights: permissions.filter((right) => right.area === area) }));
 
 /** The form's field name of a permission. */
-export const verbOf = (permission: Permission): string => permission.slice(permission.indexOf('.') + 1);
+export const getVerb = (permission: Permission): string => permission.slice(permission.indexOf('.') + 1);
 
 /** @returns Every permission with its scope in a role. */
-export const rightsOf = (grants: readonly Grant[]): Rights =>
+export const toRights = (grants: readonly Grant[]): Rights =>
   Object.fromEntries(
     areas.map(({ area, rights }) => [
       area,
       Object.fromEntries(
-        rights.map(({ id }) => [verbOf(id), scopeOf({ permissions: [...grants] }, id) ?? 'none']),
+        rights.map(({ id }) => [getVerb(id), findScope({ permissions: [...grants] }, id) ?? 'none']),
       ),
     ]),
   );
 
 /** @returns The grants of the form values. */
-export const grantsOf = (rights: Rights): Grant[] =>
+export const toGrants = (rights: Rights): Grant[] =>
   permissions.flatMap(({ id, area }) => {
-    const scope = rights[area]?.[verbOf(id)];
+    const scope = rights[area]?.[getVerb(id)];
     return scope && scope !== 'none' ? [{ permission: id, scope }] : [];
   });
 
@@ -44,7 +44,7 @@ type Granting = Pick<User, 'permissions'>;
 
 /** Whether a user may grant a permission: only with the same reach, because another person's "own" is a different set. */
 export function mayGrant(user: Granting | null, { permission, scope }: Grant): boolean {
-  const had = user && scopeOf(user, permission);
+  const had = user && findScope(user, permission);
   return had === 'any' || (had !== null && scope === 'items');
 }
 

@@ -1,6 +1,6 @@
 import { type InputOf, type Role, roleWriteLimits } from '@school/domain';
 import type { ComparedFormFields } from '../../forms/fields.ts';
-import { grantsOf, type Rights, rightsOf } from './grants.ts';
+import { toGrants, type Rights, toRights } from './grants.ts';
 import { rightLabel } from './rightLabel.ts';
 import type { CompleteWrite } from '../../forms/completeWrite.ts';
 
@@ -8,18 +8,21 @@ import type { CompleteWrite } from '../../forms/completeWrite.ts';
 export type RoleValues = { name: string; rights: Rights };
 
 /** Values of a new role without permissions. */
-export const emptyRole: RoleValues = { name: '', rights: rightsOf([]) };
+export const emptyRole: RoleValues = { name: '', rights: toRights([]) };
 
 /** Converts a role to form values. */
-export const valuesOf = ({ name, permissions }: Pick<Role, 'name' | 'permissions'>): RoleValues => ({
+export const roleToFormValues = ({ name, permissions }: Pick<Role, 'name' | 'permissions'>): RoleValues => ({
   name,
-  rights: rightsOf(permissions),
+  rights: toRights(permissions),
 });
 
 /** Converts form values to the request body. */
-export const writeOf = ({ name, rights }: RoleValues): CompleteWrite<InputOf<'createRole'>['body']> => ({
+export const toRoleRequest = ({
+  name,
+  rights,
+}: RoleValues): CompleteWrite<InputOf<'createRole'>['body']> => ({
   name: name.trim(),
-  permissions: grantsOf(rights),
+  permissions: toGrants(rights),
 });
 
 /** The fields of a role. */
@@ -33,7 +36,7 @@ export const roleFields = {
   rights: {
     label: 'roles.permissions',
     compared: ({ rights }, { t }) =>
-      grantsOf(rights)
+      toGrants(rights)
         .map(({ permission, scope }) => `${t(rightLabel(permission))}: ${t(`roles.scope.${scope}`)}`)
         .join(' · '),
   },

@@ -2,7 +2,7 @@ import type { Grant } from '@school/domain';
 import { useIntl } from 'react-intl';
 import { sentenceGap } from '../../intl/sentenceGap.ts';
 import { useText } from '../../intl/useText.ts';
-import { allRights, areas, verbOf } from './grants.ts';
+import { allRights, areas, getVerb } from './grants.ts';
 import { areaLabel } from './rightLabel.ts';
 
 /** @returns Summarises grants in one or two sentences: what their holder can edit, and what they can only see. */
@@ -15,7 +15,7 @@ export function useRoleSummary(): (grants: readonly Grant[]) => string {
       areas
         .filter(({ rights }) => {
           const mine = rights.filter(({ id }) => held.has(id));
-          const works = mine.some(({ id }) => !['view', 'board'].includes(verbOf(id)));
+          const works = mine.some(({ id }) => !['view', 'board'].includes(getVerb(id)));
           return mine.length > 0 && works === (kind === 'works');
         })
         .map(({ area }) => t(areaLabel(area)));

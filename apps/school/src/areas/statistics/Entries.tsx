@@ -19,7 +19,7 @@ const [morning, evening] = [7, 20];
 const isoDay = (weekday: number) => weekday || 7;
 
 /* 5 January 2026 is a Monday. */
-const dateOf = ({ weekday, hour }: { weekday: number; hour: number }) =>
+const toDate = ({ weekday, hour }: { weekday: number; hour: number }) =>
   new Date(Date.UTC(2026, 0, 4 + isoDay(weekday), hour));
 
 /** Summary of the visits: number, comparison with the days before, and the busiest hour. */
@@ -56,7 +56,7 @@ function Words(props: { entries: EntryStatistic; days: number }) {
     undefined,
   );
   const change = previous > 0 ? entries / previous - 1 : 0;
-  const at = (options: object) => most && formatDate(dateOf(most), { timeZone: 'UTC', ...options });
+  const at = (options: object) => most && formatDate(toDate(most), { timeZone: 'UTC', ...options });
   return (
     <>
       <RichMessage id="statistics.entries.sentence" values={{ entries }} />

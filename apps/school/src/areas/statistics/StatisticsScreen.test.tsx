@@ -12,7 +12,7 @@ const show = (answers: Handlers = {}, where = path, user: User = users.administr
   renderScreen({ path: where, answers, user, children: <StatisticsScreen /> });
 type App = ReturnType<typeof show>;
 
-const queriesOf = (app: App, operation: string) =>
+const findQueries = (app: App, operation: string) =>
   app.calls
     .filter(({ operationId }) => operationId === operation)
     .map(({ query }) => Object.fromEntries(query));
@@ -77,7 +77,7 @@ describe('StatisticsScreen', () => {
   it('counts the last seven days in the school’s time zone by default', async () => {
     const app = show();
     await screen.findByRole('link', { name: first.title });
-    expect(queriesOf(app, 'getPostStatistics')[0]).toEqual({ from: '2026-09-02', to: '2026-09-08' });
+    expect(findQueries(app, 'getPostStatistics')[0]).toEqual({ from: '2026-09-02', to: '2026-09-08' });
   });
 
   it.each([
@@ -89,7 +89,7 @@ describe('StatisticsScreen', () => {
   ])('requests the filters of %s', async (search, query) => {
     const app = show({}, path + search);
     await screen.findByRole('link', { name: first.title });
-    expect(queriesOf(app, 'getEntryStatistics')[0]).toEqual(query);
+    expect(findQueries(app, 'getEntryStatistics')[0]).toEqual(query);
   });
 
   it('filters by days in the URL, and back', async () => {
@@ -107,7 +107,7 @@ describe('StatisticsScreen', () => {
   it('sends no request while the days are invalid', async () => {
     const app = show({}, `${path}?from=2026-08-31&to=2026-08-01`);
     expect(await screen.findByRole('group', { name: 'Hasta' })).toBeVisible();
-    expect(queriesOf(app, 'getPostStatistics')).toEqual([]);
+    expect(findQueries(app, 'getPostStatistics')).toEqual([]);
     expect(screen.getByRole('button', { name: 'Exportar' })).toBeDisabled();
   });
 
@@ -116,7 +116,7 @@ describe('StatisticsScreen', () => {
     await screen.findByRole('link', { name: first.title });
     expect(screen.getByText('Ves solo lo que tú creaste.')).toBeVisible();
     expect(screen.queryByText('Visitas por día y hora')).toBeNull();
-    expect(queriesOf(app, 'getEntryStatistics')).toEqual([]);
+    expect(findQueries(app, 'getEntryStatistics')).toEqual([]);
     await app.person.click(screen.getByRole('button', { name: 'Exportar' }));
     expect(await screen.findAllByRole('menuitem')).toHaveLength(2);
   });
@@ -130,7 +130,7 @@ describe('StatisticsScreen', () => {
   it('shows nothing without permission', async () => {
     const app = show({}, path, users.lectura);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
-    expect(queriesOf(app, 'getPostStatistics')).toEqual([]);
+    expect(findQueries(app, 'getPostStatistics')).toEqual([]);
   });
 
   it('shows hostile titles as text', async () => {
@@ -182,7 +182,7 @@ describe('a table export', () => {
     await take(app, 'Noticias más leídas');
     expect(await screen.findByText('Tabla descargada')).toBeVisible();
     expect(saved).toEqual([{ name: 'Noticias más leídas 2026-09-02 2026-09-08.csv', href: 'blob:school' }]);
-    expect(queriesOf(app, 'exportStatistics')).toEqual([{ from: '2026-08-10', to: '2026-09-08' }]);
+    expect(findQueries(app, 'exportStatistics')).toEqual([{ from: '2026-08-10', to: '2026-09-08' }]);
   });
 
   it.each([

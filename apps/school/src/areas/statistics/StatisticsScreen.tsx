@@ -1,4 +1,4 @@
-import { scopeOf } from '@school/domain';
+import { findScope } from '@school/domain';
 import { Columns, Notice, Page, Stack, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../data/DataRoot.tsx';
@@ -13,7 +13,7 @@ import { ExportMenu } from './ExportMenu.tsx';
 import { MostDownloaded } from './MostDownloaded.tsx';
 import { MostRead } from './MostRead.tsx';
 import { Reached } from './Reached.tsx';
-import { mostDays, zoneOf } from './statisticsFilter.ts';
+import { mostDays, getZone } from './statisticsFilter.ts';
 import { type Statistics, useStatistics } from './useStatistics.ts';
 import { useStatisticsChoices } from './useStatisticsChoices.ts';
 
@@ -28,8 +28,8 @@ function Figures() {
   const { user } = useSession();
   const statistics = useStatistics();
   const { list, query } = statistics;
-  const scope = user && scopeOf(user, 'statistics.view');
-  const choices = useStatisticsChoices(zoneOf(list.filter) ?? '');
+  const scope = user && findScope(user, 'statistics.view');
+  const choices = useStatisticsChoices(getZone(list.filter) ?? '');
   // Scope `items` doesn't cover the activity of others: the server would reject both requests.
   const ofOthers = scope === 'any' || scope === 'own';
   const exporting = <ExportMenu query={query?.query} ofOthers={ofOthers} />;
@@ -71,11 +71,13 @@ function Figures() {
 function Span({ statistics: { days, zone } }: { statistics: Statistics }) {
   const t = useText();
   const intl = useIntl();
-  const nameOf = useZoneName();
+  const formatZone = useZoneName();
   const [from, to] = [days.from, days.to].map((day) => new Date(`${day}T00:00:00Z`)) as [Date, Date];
   const span =
     from > to ? '' : intl.formatDateTimeRange(from, to, { timeZone: 'UTC', dateStyle: 'long' } as object);
   return (
-    <Text tone="quiet">{[span, zone && nameOf(zone)].filter(Boolean).join(t('statistics.separator'))}</Text>
+    <Text tone="quiet">
+      {[span, zone && formatZone(zone)].filter(Boolean).join(t('statistics.separator'))}
+    </Text>
   );
 }

@@ -1,5 +1,5 @@
-import { scopeOf, type User } from '@school/domain';
+import { findScope, type User } from '@school/domain';
 
 /** Whether a user may see the figures of the school or of their own part. */
 export const canSeeFigures = (user: User | null): boolean =>
-  user !== null && ['any', 'own'].includes(scopeOf(user, 'statistics.view') ?? '');
+  user !== null && ['any', 'own'].includes(findScope(user, 'statistics.view') ?? '');

@@ -1,13 +1,19 @@
 import { toLocalDay } from '../../intl/localTime.ts';
 import type { Preload } from '../../data/preloadQueries.ts';
-import { areCountable, daysOf, queryOfFilter, type StatisticsFilter, zoneOf } from './statisticsFilter.ts';
+import {
+  areCountable,
+  getStatisticsDays,
+  queryOfFilter,
+  type StatisticsFilter,
+  getZone,
+} from './statisticsFilter.ts';
 import { canSeeFigures } from './canSeeFigures.ts';
 import { type PreloadContext, protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { statisticsPaths } from './paths.ts';
 
 function statisticsQueries(filter: StatisticsFilter, { user, timeZone }: PreloadContext): Preload[] {
-  const today = toLocalDay(new Date(), zoneOf(filter) ?? timeZone);
-  if (!areCountable(daysOf(filter, today))) return [];
+  const today = toLocalDay(new Date(), getZone(filter) ?? timeZone);
+  if (!areCountable(getStatisticsDays(filter, today))) return [];
   const query = queryOfFilter(filter, today);
   return [
     ['getPostStatistics', query],

@@ -26,7 +26,7 @@ export const hasOwnDays = ({ from, to }: StatisticsFilter): boolean =>
   isCalendarDate(from) || isCalendarDate(to);
 
 /** The days of a filter; custom days may be in the wrong order. */
-export function daysOf(filter: StatisticsFilter, today: string): Days {
+export function getStatisticsDays(filter: StatisticsFilter, today: string): Days {
   if (hasOwnDays(filter)) {
     const to = isCalendarDate(filter.to) ? filter.to : today;
     return { to, from: isCalendarDate(filter.from) ? filter.from : addDays(to, 1 - week) };
@@ -41,17 +41,17 @@ export const areCountable = (days: Days): boolean => areInOrder(days, mostDays);
 const isZone = (name: string) => /^[A-Za-z]/.test(name) && supportedZone(name) !== undefined;
 
 /** The chosen time zone; undefined for the school's. */
-export const zoneOf = ({ zone }: Pick<StatisticsFilter, 'zone'>): string | undefined =>
+export const getZone = ({ zone }: Pick<StatisticsFilter, 'zone'>): string | undefined =>
   isZone(zone) ? zone : undefined;
 
 const isId = (text: string) => /^[0-9a-f-]{36}$/i.test(text);
 
 /** Converts the filter to query parameters. */
 export function queryOfFilter(filter: StatisticsFilter, today: string): InputOf<'getPostStatistics'> {
-  const zone = zoneOf(filter);
+  const zone = getZone(filter);
   return {
     query: {
-      ...daysOf(filter, today),
+      ...getStatisticsDays(filter, today),
       ...(zone && { timezone: zone }),
       ...(isId(filter.place) && { place_id: filter.place }),
       ...(isId(filter.role) && { role_id: filter.role }),

@@ -6,11 +6,11 @@ import { type List, useList } from '../../lists/useList.ts';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import {
   areCountable,
-  daysOf,
+  getStatisticsDays,
   hasOwnDays,
   queryOfFilter,
   type StatisticsField,
-  zoneOf,
+  getZone,
 } from './statisticsFilter.ts';
 import { statisticsPaths } from './paths.ts';
 
@@ -24,11 +24,11 @@ export function useStatistics() {
   const schoolZone = useCollege()?.setting.timezone;
   const list = useList(statisticsPaths.overview);
   const { filter } = list;
-  const zone = zoneOf(filter) ?? schoolZone;
+  const zone = getZone(filter) ?? schoolZone;
   const today = toLocalDay(clock(), zone);
-  const days = daysOf(filter, today);
+  const days = getStatisticsDays(filter, today);
   const own = hasOwnDays(filter);
-  const hrefOf = (change: object) => statisticsPaths.overview.format({ ...filter, page: 1, ...change });
+  const toHref = (change: object) => statisticsPaths.overview.format({ ...filter, page: 1, ...change });
   // A preset period and custom days replace each other in the URL.
   const shown: List<StatisticsField> = {
     ...list,
@@ -36,7 +36,7 @@ export function useStatistics() {
     narrow(name, value) {
       if (name !== 'period') return list.narrow(name, value);
       const change = value === ownDays ? { period: '', ...days } : { period: value, from: '', to: '' };
-      navigate(hrefOf(change));
+      navigate(toHref(change));
     },
   };
   return {
@@ -47,7 +47,7 @@ export function useStatistics() {
     zone,
     /** Null while the days are invalid. */
     query: areCountable(days) ? queryOfFilter(filter, today) : null,
-    choose: (chosen: Days) => navigate(hrefOf({ period: '', ...chosen }), { replace: true }),
+    choose: (chosen: Days) => navigate(toHref({ period: '', ...chosen }), { replace: true }),
   };
 }
 

@@ -11,7 +11,7 @@ import { ownDays } from './useStatistics.ts';
 export function useStatisticsChoices(chosenZone: string): ListChoice<StatisticsField>[] {
   const t = useText();
   const college = useCollege();
-  const nameOf = useZoneName();
+  const formatZone = useZoneName();
   const roles = useQuery('listRoles', {}).data?.data ?? [];
   const ofSchool = college?.setting.timezone ?? '';
   const here = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -42,8 +42,8 @@ export function useStatisticsChoices(chosenZone: string): ListChoice<StatisticsF
     {
       name: 'zone',
       label: t('statistics.zone.label'),
-      any: t('statistics.zone.ofSchool', { zone: ofSchool && nameOf(ofSchool) }),
-      options: zones.map((zone) => ({ value: zone, label: nameOf(zone) })),
+      any: t('statistics.zone.ofSchool', { zone: ofSchool && formatZone(ofSchool) }),
+      options: zones.map((zone) => ({ value: zone, label: formatZone(zone) })),
     },
   ];
 }

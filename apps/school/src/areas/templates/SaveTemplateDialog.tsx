@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 import type { Problem } from '../../data/problem.ts';
 import { type Outcome, useCommand } from '../../data/useCommand.ts';
 import { useQuery } from '../../data/useQuery.ts';
-import { labelOf } from '../../forms/fields.ts';
+import { findLabel } from '../../forms/fields.ts';
 import { FormProblem } from '../../forms/FormProblem.tsx';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { FormTextField } from '../../forms/FormTextField.tsx';
@@ -26,12 +26,12 @@ const bodies: Record<TemplateKind, MessageId> = {
   notification: 'templates.body.notification',
 };
 const initialValues: TemplateNameValues = { name: '' };
-const keyOf = (name: string) => name.trim().toLowerCase();
+const toKey = (name: string) => name.trim().toLowerCase();
 
 /** Returns the labels of the rejected values, each once. */
 function rejectedLabels(problem: Problem, kind: TemplateKind, fields: object): MessageId[] {
   const rejected = problem.kind === 'invalid' ? problem.fields : [];
-  const labels = rejected.map((field) => labelOf(fields, field.slice(kind.length + 1).split('.')[0]!));
+  const labels = rejected.map((field) => findLabel(fields, field.slice(kind.length + 1).split('.')[0]!));
   return [...new Set(labels)].filter((label) => label !== undefined);
 }
 
@@ -55,7 +55,7 @@ export function SaveTemplateDialog(props: {
     const parts = await read();
     if (!parts.ok) return parts;
     const body = { name: name.trim(), ...parts.data };
-    const same = replaceable.find((template) => keyOf(template.name) === keyOf(name));
+    const same = replaceable.find((template) => toKey(template.name) === toKey(name));
     return same ? update.run({ path: { id: same.id }, body, ifMatch: same.version }) : create.run({ body });
   };
   return (
@@ -95,9 +95,9 @@ function SaveFields(props: { replaceable: readonly Template[]; rejected: readonl
   const t = useText();
   const { formatList } = useIntl();
   const field = useFieldProps(templateFields);
-  const key = keyOf(useFormValue<TemplateNameValues, 'name'>('name') ?? '');
+  const key = toKey(useFormValue<TemplateNameValues, 'name'>('name') ?? '');
   const { rejected } = props;
-  const replaces = props.replaceable.some(({ name }) => keyOf(name) === key);
+  const replaces = props.replaceable.some(({ name }) => toKey(name) === key);
   return (
     <Stack gap="l">
       {rejected.length > 0 ? (

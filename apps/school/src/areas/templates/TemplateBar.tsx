@@ -10,22 +10,22 @@ export function TemplateBar<Values extends object>(props: {
   kind: TemplateKind;
   fields: object;
   /** Converts the form's values to those of a template. */
-  partsOf(values: Values): TemplateParts;
+  toParts(values: Values): TemplateParts;
   /** Returns the URL of the form that starts from a template. */
-  hrefOf(id: string): string;
+  toHref(id: string): string;
 }) {
   const t = useText();
   const read = useFormReader<Values>();
-  const { kind, fields, partsOf, hrefOf } = props;
+  const { kind, fields, toParts, toHref } = props;
   const { save, dialog } = useSaveTemplate(kind, fields);
   return (
     <Inline gap="s">
-      <TemplatesButton labelled kind={kind} hrefOf={hrefOf} />
+      <TemplatesButton labelled kind={kind} toHref={toHref} />
       <Button
         size="s"
         variant="plain"
         icon="save"
-        onClick={() => save(() => Promise.resolve({ ok: true, data: partsOf(read()) }))}
+        onClick={() => save(() => Promise.resolve({ ok: true, data: toParts(read()) }))}
       >
         {t('templates.save')}
       </Button>

@@ -14,14 +14,14 @@ const TemplatesDialog = lateDialog(
 export function TemplatesButton(props: {
   kind: TemplateKind;
   /** Returns the URL of the form that starts from a template. */
-  hrefOf(id: string): string;
+  toHref(id: string): string;
   /** Whether it has a text, in a form, or only an icon, above a list. */
   labelled?: boolean;
 }) {
   const t = useText();
   const [, navigate] = useLocation();
   const [open, setOpen] = useState(false);
-  const { kind, hrefOf, labelled = false } = props;
+  const { kind, toHref, labelled = false } = props;
   const show = () => setOpen(true);
   return (
     <>
@@ -38,7 +38,7 @@ export function TemplatesButton(props: {
             kind={kind}
             onUse={(id) => {
               setOpen(false);
-              navigate(hrefOf(id));
+              navigate(toHref(id));
             }}
             onClose={() => setOpen(false)}
           />

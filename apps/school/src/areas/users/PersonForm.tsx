@@ -4,14 +4,14 @@ import { DraftedForm } from '../../forms/DraftedForm.tsx';
 import type { RecordFormProps } from '../../forms/useRecordForm.ts';
 import { FormSubmit } from '../../forms/FormSubmit.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { personFields, type PersonValues, writeOf } from './personValues.ts';
+import { personFields, type PersonValues, toUserRequest } from './personValues.ts';
 import { useGroupNames } from './useGroupNames.ts';
 
 const loadValidator = () => import('./personRules.ts').then((file) => file.personRules);
 
 /** Form to add or edit a person. */
 export function PersonForm(
-  props: RecordFormProps<PersonValues, ReturnType<typeof writeOf>, SchoolUser> & {
+  props: RecordFormProps<PersonValues, ReturnType<typeof toUserRequest>, SchoolUser> & {
     /** Label of the submit button: "Add and invite". */
     submitLabel: string;
     /** Whether the user may not change the roles. */
@@ -30,7 +30,7 @@ export function PersonForm(
       fields={personFields}
       tools={{ groupNames }}
       loadValidator={loadValidator}
-      requestOf={writeOf}
+      toRequest={toUserRequest}
       onSent={(answer) => onSent(answer.data)}
       submit={<FormSubmit>{submitLabel}</FormSubmit>}
     >

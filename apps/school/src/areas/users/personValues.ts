@@ -43,7 +43,7 @@ export const emptyPerson: PersonValues = {
 export const isWhole = (person: Pick<SchoolUser, 'rut'>): boolean => person.rut !== undefined;
 
 /** Converts a person to form values. */
-export const valuesOf = (person: SchoolUser): PersonValues => ({
+export const personToFormValues = (person: SchoolUser): PersonValues => ({
   name: person.name,
   firstLastname: person.first_lastname,
   secondLastname: person.second_lastname ?? '',
@@ -61,7 +61,7 @@ export const valuesOf = (person: SchoolUser): PersonValues => ({
 });
 
 /** Converts form values to the request body; empty values clear the field. */
-export const writeOf = (values: PersonValues): CompleteWrite<InputOf<'createUser'>['body']> => ({
+export const toUserRequest = (values: PersonValues): CompleteWrite<InputOf<'createUser'>['body']> => ({
   name: values.name.trim(),
   first_lastname: values.firstLastname.trim(),
   second_lastname: values.secondLastname.trim(),

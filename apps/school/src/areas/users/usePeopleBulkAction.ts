@@ -2,7 +2,7 @@ import type { SchoolUser } from '@school/domain';
 import { useState } from 'react';
 import { type BulkActionState, useBulkAction } from '../../actions/useBulkAction.ts';
 import { type Outcome, useCommand } from '../../data/useCommand.ts';
-import { isWhole, valuesOf, writeOf } from './personValues.ts';
+import { isWhole, personToFormValues, toUserRequest } from './personValues.ts';
 
 /** Bulk actions on people. */
 export type PeopleActionKind = 'reset' | 'suspend' | 'role';
@@ -26,7 +26,11 @@ export function usePeopleBulkAction(): {
     if (kind === 'reset') return reset.run({ path, ifMatch });
     if (kind === 'suspend') {
       if (!isWhole(person)) return Promise.resolve({ ok: false, problem: { kind: 'offline' } });
-      return update.run({ path, ifMatch, body: writeOf({ ...valuesOf(person), status: 'suspended' }) });
+      return update.run({
+        path,
+        ifMatch,
+        body: toUserRequest({ ...personToFormValues(person), status: 'suspended' }),
+      });
     }
     const roleIds = [...new Set([...person.roles.map(({ id }) => id), roleId])];
     return setRoles.run({ path, ifMatch, body: { role_ids: roleIds } });

@@ -10,7 +10,7 @@ import type { MessageId } from '../../intl/messages.ts';
 import type { ProblemMessages } from '../../intl/problemText.ts';
 import { useText } from '../../intl/useText.ts';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
-import { isWhole, valuesOf, writeOf } from './personValues.ts';
+import { isWhole, personToFormValues, toUserRequest } from './personValues.ts';
 import { userPaths } from './paths.ts';
 import { byOnClose, lateDialog } from '../../screen/lateDialog.tsx';
 
@@ -29,7 +29,7 @@ type ConfirmedAction = {
 
 /** The permitted actions on people. */
 export type PersonActions = {
-  actionsOf(person: SchoolUser): MenuItem[];
+  getActions(person: SchoolUser): MenuItem[];
   /** Opens the dialog that sets a PIN. */
   givePin(person: SchoolUser): void;
   /** The actions' dialogs; render them anywhere on the screen. */
@@ -71,7 +71,7 @@ function usePersonActs(onDeleted?: () => void) {
       ? update.run({
           path: { id: person.id },
           ifMatch,
-          body: writeOf({ ...valuesOf(person), status }),
+          body: toUserRequest({ ...personToFormValues(person), status }),
         })
       : { ok: false, problem: { kind: 'offline' } };
   const at = ({ id }: SchoolUser, ifMatch: number | undefined) => ({
@@ -147,7 +147,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
   const [withoutPin, setWithoutPin] = useState<SchoolUser | null>(null);
   const acts = usePersonActs(onDeleted);
 
-  const actionsOf = (person: SchoolUser): MenuItem[] => {
+  const getActions = (person: SchoolUser): MenuItem[] => {
     const { id, can, status, has_pin: hasPin } = person;
     const oneself = id === user?.id;
     const openForm = () => navigate(userPaths.detail.href({ id, edit: true }));
@@ -213,7 +213,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
   };
 
   return {
-    actionsOf,
+    getActions,
     givePin: setWithoutPin,
     dialogs: withoutPin && (
       <Suspense>

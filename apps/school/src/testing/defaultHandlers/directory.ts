@@ -1,6 +1,6 @@
 import type { AnswerData, Contact, Place } from '@school/domain';
 import { contacts, places } from '@school/domain/fixtures';
-import { countOf, noLinks, ok, onePage, type Handlers } from '../handlers.ts';
+import { pageMeta, noLinks, ok, onePage, type Handlers } from '../handlers.ts';
 
 /** Contacts with permission to update and delete. */
 export const everyContact: Contact[] = (Object.values(contacts) as Contact[]).map((contact) => ({
@@ -12,11 +12,14 @@ export const everyContact: Contact[] = (Object.values(contacts) as Contact[]).ma
 export const everyPlace = Object.values(places) as Place[];
 
 /** Returns a page of contacts with the server's counts. */
-export const contactsOf = (list: readonly Contact[], total = list.length): AnswerData<'listContacts'> => ({
+export const contactsResponse = (
+  list: readonly Contact[],
+  total = list.length,
+): AnswerData<'listContacts'> => ({
   data: [...list],
   links: noLinks,
   meta: {
-    ...countOf(list.length, total, 20),
+    ...pageMeta(list.length, total, 20),
     categories: [...new Set(everyContact.flatMap(({ category }) => category ?? []))].toSorted(),
   },
 });
@@ -31,7 +34,7 @@ export const directoryAnswers: Handlers = {
       (one) =>
         (!category || one.category === category) && (!emergency || String(one.emergency) === emergency),
     );
-    return ok('listContacts', contactsOf(matching));
+    return ok('listContacts', contactsResponse(matching));
   },
   getContact: ({ path }) => {
     const contact = everyContact.find(({ id }) => path.endsWith(id));

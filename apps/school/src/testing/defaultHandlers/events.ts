@@ -1,16 +1,16 @@
 import type { AnswerData, Event } from '@school/domain';
 import { events, places } from '@school/domain/fixtures';
-import { countOf, noLinks, ok, onePage, type Handlers } from '../handlers.ts';
+import { pageMeta, noLinks, ok, onePage, type Handlers } from '../handlers.ts';
 
 /** Returns a range of the calendar as the server does. */
-export function calendarOf(
+export function calendarResponse(
   list: readonly Event[],
   { from = '2026-11-25', to = '2027-01-06', total = list.length } = {},
 ): AnswerData<'listEvents'> {
   return {
     data: [...list],
     links: noLinks,
-    meta: { ...countOf(list.length, total, 100), from_day: from, to_day: to },
+    meta: { ...pageMeta(list.length, total, 100), from_day: from, to_day: to },
   };
 }
 
@@ -59,7 +59,7 @@ export const eventAnswers: Handlers = {
         (!status || event.status === status) &&
         (!place || event.place?.id === place),
     );
-    return ok('listEvents', calendarOf(matching, { from, to }));
+    return ok('listEvents', calendarResponse(matching, { from, to }));
   },
   getEvent: ({ path }) => {
     const event = every.find(({ id }) => path.endsWith(id));

@@ -8,7 +8,7 @@ const { paseo } = conversations;
 const [rodrigo, tomas] = paseo.members.map((member) => member.user);
 
 /** Returns a message of the sample conversation. */
-export const messageOf = (seq: number, body: string, change: Partial<Message> = {}): Message => ({
+export const buildMessage = (seq: number, body: string, change: Partial<Message> = {}): Message => ({
   ...messages.paseo,
   id: `01990000-0000-7f11-8000-${String(seq).padStart(12, '0')}`,
   client_id: `client-${seq}`,
@@ -25,18 +25,18 @@ export const messageOf = (seq: number, body: string, change: Partial<Message> = 
 
 /** The messages of the sample conversation, the oldest first; the last is unread. */
 export const threadMessages: readonly Message[] = [
-  messageOf(1, '¿Quién tiene el listado?'),
-  messageOf(2, 'Yo lo tengo.', { author: user }),
+  buildMessage(1, '¿Quién tiene el listado?'),
+  buildMessage(2, 'Yo lo tengo.', { author: user }),
   {
     ...messages.paseo,
-    ...messageOf(3, messages.paseo.body),
+    ...buildMessage(3, messages.paseo.body),
     author: tomas!,
     attachments: messages.paseo.attachments,
   },
 ];
 
 /** The sample conversation, as the administrator sees it. */
-export const conversationOf = (change: Partial<Conversation> = {}): Conversation => ({
+export const buildConversation = (change: Partial<Conversation> = {}): Conversation => ({
   ...paseo,
   members: [...paseo.members, { user, role: 'member', last_received_seq: 2, last_read_seq: 2 }],
   last_message: threadMessages.at(-1)!,
@@ -48,7 +48,7 @@ export const conversationOf = (change: Partial<Conversation> = {}): Conversation
 });
 
 /** A direct conversation without unread messages. */
-export const directConversation: Conversation = conversationOf({
+export const directConversation: Conversation = buildConversation({
   id: '01990000-0000-7f01-8000-000000000002',
   kind: 'direct',
   name: null,
@@ -57,7 +57,7 @@ export const directConversation: Conversation = conversationOf({
     { user: rodrigo!, role: 'member', last_received_seq: 2, last_read_seq: 2 },
     { user, role: 'member', last_received_seq: 2, last_read_seq: 2 },
   ],
-  last_message: messageOf(2, 'Perfecto, lo reviso hoy', { author: user }),
+  last_message: buildMessage(2, 'Perfecto, lo reviso hoy', { author: user }),
   last_seq: 2,
   unread_count: 0,
   updated_at: '2026-09-07T18:00:00-03:00',
@@ -97,11 +97,11 @@ export const messengerAnswers: Handlers = {
   listConversations: ({ query }) =>
     ok(
       'listConversations',
-      onePage(query.get('archived') === 'true' ? [] : [conversationOf(), directConversation]),
+      onePage(query.get('archived') === 'true' ? [] : [buildConversation(), directConversation]),
     ),
   getConversation: ({ path }) =>
     ok('getConversation', {
-      data: path.endsWith(directConversation.id) ? directConversation : conversationOf(),
+      data: path.endsWith(directConversation.id) ? directConversation : buildConversation(),
     }),
   listMessages: ({ query }) => {
     const after = Number(query.get('after') ?? 0);
@@ -109,7 +109,7 @@ export const messengerAnswers: Handlers = {
   },
   createMessage: ({ body }) => {
     const { client_id, body: text } = body as { client_id: string; body: string };
-    return ok('createMessage', { data: messageOf(4, text, { author: user, client_id }) });
+    return ok('createMessage', { data: buildMessage(4, text, { author: user, client_id }) });
   },
   updateMessage: ({ body }) =>
     ok('updateMessage', {
@@ -151,16 +151,16 @@ export const messengerAnswers: Handlers = {
   removeReaction: ok('removeReaction', { data: threadMessages[0]! }),
   markConversationRead: ok('markConversationRead'),
   markConversationUnread: ok('markConversationUnread'),
-  updateConversationSettings: ok('updateConversationSettings', { data: conversationOf() }),
+  updateConversationSettings: ok('updateConversationSettings', { data: buildConversation() }),
   listOnlineMembers: ok('listOnlineMembers', { data: [] }),
   signalTyping: ok('signalTyping'),
   markMessagesReceived: ok('markMessagesReceived'),
   createAttachment: ok('createAttachment', { data: messages.paseo.attachments[0]! }),
   listAttachments: ok('listAttachments', onePage([])),
   searchMessages: ok('searchMessages', messagesPage([])),
-  createConversation: { status: 201, data: { data: conversationOf() } },
-  updateConversation: ok('updateConversation', { data: conversationOf() }),
-  addConversationMembers: ok('addConversationMembers', { data: conversationOf() }),
+  createConversation: { status: 201, data: { data: buildConversation() } },
+  updateConversation: ok('updateConversation', { data: buildConversation() }),
+  addConversationMembers: ok('addConversationMembers', { data: buildConversation() }),
   removeConversationMember: ok('removeConversationMember'),
   downloadAttachment: attachmentFile,
 };

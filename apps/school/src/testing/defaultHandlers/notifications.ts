@@ -18,10 +18,10 @@ import {
   roles,
   users,
 } from '@school/domain/fixtures';
-import { countOf, noLinks, ok, onePage, type Handlers } from '../handlers.ts';
+import { pageMeta, noLinks, ok, onePage, type Handlers } from '../handlers.ts';
 
 /** Returns a page of sent notifications with the server's counts. */
-export function managedPageOf(
+export function managedResponse(
   list: readonly ManagedNotification[],
   total = list.length,
 ): AnswerData<'listManagedNotifications'> {
@@ -30,7 +30,7 @@ export function managedPageOf(
     data: [...list],
     links: noLinks,
     meta: {
-      ...countOf(list.length, total),
+      ...pageMeta(list.length, total),
       counts: {
         all: total,
         draft: count('draft'),
@@ -43,7 +43,7 @@ export function managedPageOf(
 }
 
 /** Returns all received notifications as one page. */
-export const receivedOf = (list: readonly Notification[]): AnswerData<'listNotifications'> => ({
+export const receivedResponse = (list: readonly Notification[]): AnswerData<'listNotifications'> => ({
   data: [...list],
   meta: { before: null, after: null, limit: 30 },
 });
@@ -64,7 +64,7 @@ const courseIds = Object.values(courses).map(({ id }) => id);
 const placeIds = Object.values(places).map(({ id }) => id);
 
 /** Returns a board with as many people as names, in the order of the provider. */
-export function boardOf(
+export function boardResponse(
   change: Partial<AnswerData<'getNotificationBoard'>> = {},
 ): AnswerData<'getNotificationBoard'> {
   const data: BoardRow[] = boardStates.map((state, at) => ({
@@ -154,14 +154,14 @@ export const notificationAnswers: Handlers = {
   listNotifications: ({ query }) => {
     const unread = query.get('filter[unread]');
     const matching = received.filter((one) => unread === null || String(one.seen_at === null) === unread);
-    return ok('listNotifications', receivedOf(matching));
+    return ok('listNotifications', receivedResponse(matching));
   },
   listManagedNotifications: ({ query }) => {
     const [status, emergency] = [query.get('filter[status]'), query.get('filter[emergency]')];
     const matching = managed.filter(
       (one) => (!status || one.status === status) && (!emergency || String(one.emergency) === emergency),
     );
-    return ok('listManagedNotifications', managedPageOf(matching));
+    return ok('listManagedNotifications', managedResponse(matching));
   },
   getNotification: ({ path }) => {
     const own = (one: { id: string }) => path.endsWith(one.id);
@@ -170,7 +170,7 @@ export const notificationAnswers: Handlers = {
       ? ok('getNotification', { data: notification })
       : { status: 404, data: { message: 'Not found.' } };
   },
-  getNotificationBoard: () => ok('getNotificationBoard', boardOf()),
+  getNotificationBoard: () => ok('getNotificationBoard', boardResponse()),
   remindUnanswered: ok('remindUnanswered', {
     data: {
       id: '01990000-0000-7b21-8000-000000000001',

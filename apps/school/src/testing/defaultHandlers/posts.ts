@@ -1,13 +1,13 @@
 import type { AnswerData, Attachment, Post, PostDetail } from '@school/domain';
 import { attachments, postCategories, postPictures, posts } from '@school/domain/fixtures';
-import { countOf, noLinks, ok, type Handlers } from '../handlers.ts';
+import { pageMeta, noLinks, ok, type Handlers } from '../handlers.ts';
 
 /**
  * Returns a page of posts with the server's counts.
  *
  * @param counted The posts that the status counts include: the list before its status filter.
  */
-export function pageOf(
+export function postsResponse(
   list: readonly Post[],
   total = list.length,
   counted: readonly Post[] = list,
@@ -17,7 +17,7 @@ export function pageOf(
     data: [...list],
     links: noLinks,
     meta: {
-      ...countOf(list.length, total),
+      ...pageMeta(list.length, total),
       counts: {
         all: counted === list ? total : counted.length,
         draft: count('draft'),
@@ -34,13 +34,13 @@ const every = Object.values(posts) as PostDetail[];
 const files = Object.values(attachments) as Attachment[];
 
 /** Returns a post with its details; the first has attachments. */
-export const detailOf = <One extends { id: string }>(post: One) => ({
+export const toPostDetail = <One extends { id: string }>(post: One) => ({
   ...post,
   attachments: post.id === posts.fiestasPatrias.id ? files : [],
 });
 
 /** Returns the post that the server would save. */
-function savedOf(post: PostDetail, body: unknown): PostDetail {
+function applyWrite(post: PostDetail, body: unknown): PostDetail {
   const { attachment_ids: ids = [], ...written } = body as { attachment_ids?: string[] };
   return { ...post, ...written, attachments: files.filter(({ id }) => ids.includes(id)) };
 }
@@ -51,11 +51,13 @@ export const postAnswers: Handlers = {
   listPosts: ({ query }) => {
     const status = query.get('filter[status]');
     const matching = every.filter((post) => !status || post.status === status);
-    return ok('listPosts', pageOf(matching, matching.length, every));
+    return ok('listPosts', postsResponse(matching, matching.length, every));
   },
   getPost: ({ path }) => {
     const post = every.find(({ id }) => path.endsWith(id));
-    return post ? ok('getPost', { data: detailOf(post) }) : { status: 404, data: { message: 'Not found.' } };
+    return post
+      ? ok('getPost', { data: toPostDetail(post) })
+      : { status: 404, data: { message: 'Not found.' } };
   },
   createPostAttachment: ({ body }) => {
     const { file } = body as { file: File };
@@ -77,13 +79,13 @@ export const postAnswers: Handlers = {
   markPostRead: ok('markPostRead'),
   createPost: ({ body }) =>
     ok('createPost', {
-      data: { ...savedOf(posts.sinTerminar as PostDetail, body), id: posts.sinTerminar.id },
+      data: { ...applyWrite(posts.sinTerminar as PostDetail, body), id: posts.sinTerminar.id },
     }),
   updatePost: ({ path, body }) => {
     const post = every.find(({ id }) => path.endsWith(id));
-    return ok('updatePost', { data: savedOf(post!, body) });
+    return ok('updatePost', { data: applyWrite(post!, body) });
   },
   deletePost: ok('deletePost'),
-  publishPost: ok('publishPost', { data: detailOf(posts.fiestasPatrias as PostDetail) }),
-  archivePost: ok('archivePost', { data: detailOf(posts.planLector as PostDetail) }),
+  publishPost: ok('publishPost', { data: toPostDetail(posts.fiestasPatrias as PostDetail) }),
+  archivePost: ok('archivePost', { data: toPostDetail(posts.planLector as PostDetail) }),
 };

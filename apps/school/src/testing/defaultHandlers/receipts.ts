@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptState, Reminder } from '@school/domain';
 import { users } from '@school/domain/fixtures';
-import { countOf, noLinks, ok, type Handlers } from '../handlers.ts';
+import { pageMeta, noLinks, ok, type Handlers } from '../handlers.ts';
 
 const states: readonly ReceiptState[] = ['unread', 'unread', 'read', 'read', 'confirmed'];
 
@@ -16,7 +16,7 @@ export const receipts: Receipt[] = Object.values(users)
   }));
 
 /** Returns a page of receipts with the server's counts. */
-export function receiptsOf(
+export function receiptsResponse(
   list: readonly Receipt[],
   { confirm_by = null, reminded_at = null }: { confirm_by?: string | null; reminded_at?: string | null } = {},
 ) {
@@ -27,7 +27,7 @@ export function receiptsOf(
     data: [...list],
     links: noLinks,
     meta: {
-      ...countOf(list.length, list.length, 10),
+      ...pageMeta(list.length, list.length, 10),
       counts: {
         all: receipts.length,
         ...counts,
@@ -40,7 +40,7 @@ export function receiptsOf(
 }
 
 /** Returns a reminder. */
-export const reminderOf = (change: Partial<Reminder> = {}): Reminder => ({
+export const reminderResponse = (change: Partial<Reminder> = {}): Reminder => ({
   recipients: 4,
   title: 'Recordatorio: Reglamento interno',
   content: 'Lee «Reglamento interno» y confirma a más tardar el 12 de septiembre de 2026 que lo leíste.',
@@ -56,10 +56,10 @@ export const receiptAnswers: Handlers = {
     const matching = receipts.filter(
       (one) => (!state || one.state === state) && one.person.name.toLowerCase().includes(q),
     );
-    return ok('listReceipts', receiptsOf(matching, { confirm_by: '2026-09-12' }));
+    return ok('listReceipts', receiptsResponse(matching, { confirm_by: '2026-09-12' }));
   },
-  getReminderPreview: ok('getReminderPreview', { data: reminderOf() }),
-  sendReminder: ok('sendReminder', { data: reminderOf() }),
+  getReminderPreview: ok('getReminderPreview', { data: reminderResponse() }),
+  sendReminder: ok('sendReminder', { data: reminderResponse() }),
   confirmRead: ok('confirmRead'),
   listPendingConfirmations: ok('listPendingConfirmations', { data: [] }),
 };

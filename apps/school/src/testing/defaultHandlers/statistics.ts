@@ -51,7 +51,7 @@ export const visits: EntryStatistic = {
 };
 
 /** Returns a page of audit entries. */
-export const actsOf = (
+export const auditResponse = (
   data: readonly AuditEntry[],
   before: string | null = null,
 ): AnswerData<'listAudit'> => ({ data: [...data], meta: { before, after: data[0]?.id ?? null, limit: 30 } });
@@ -112,6 +112,6 @@ export const statisticsAnswers: Handlers = {
       (!action || entry.action === action) &&
       (!subject || entry.subject.id === subject) &&
       (!actor || entry.actor.id === actor);
-    return ok('listAudit', actsOf(acts.filter(fits)));
+    return ok('listAudit', auditResponse(acts.filter(fits)));
   },
 };

@@ -1,15 +1,15 @@
 import type { AnswerData, Role, SchoolUser } from '@school/domain';
 import { roles, schoolUsers } from '@school/domain/fixtures';
-import { countOf, noLinks, ok, type Handlers } from '../handlers.ts';
+import { pageMeta, noLinks, ok, type Handlers } from '../handlers.ts';
 
 /** Returns a page of people with the server's counts. */
-export function peopleOf(list: readonly SchoolUser[], total = list.length): AnswerData<'listUsers'> {
+export function usersResponse(list: readonly SchoolUser[], total = list.length): AnswerData<'listUsers'> {
   const count = (status: SchoolUser['status']) => list.filter((one) => one.status === status).length;
   return {
     data: [...list],
     links: noLinks,
     meta: {
-      ...countOf(list.length, total, 20),
+      ...pageMeta(list.length, total, 20),
       counts: {
         all: total,
         active: count('active'),
@@ -31,7 +31,7 @@ export const userAnswers: Handlers = {
     const matching = people.filter(
       (one) => (!status || one.status === status) && (!pin || one.has_pin === (pin === 'with')),
     );
-    return ok('listUsers', peopleOf(matching));
+    return ok('listUsers', usersResponse(matching));
   },
   getUser: ({ path }) => {
     const person = people.find(({ id }) => path.endsWith(id));

@@ -1,4 +1,4 @@
-import { isBlank, lengthOf } from '@school/text';
+import { isBlank, countCharacters } from '@school/text';
 import { __iconData as paperclip } from 'lucide-react/icons/paperclip';
 import { __iconData as send } from 'lucide-react/icons/send';
 import {
@@ -99,7 +99,7 @@ export const Composer = (props: ComposerProps): ReactNode => {
     acceptText,
     attached: attachments.length,
   });
-  const length = lengthOf(value);
+  const length = countCharacters(value);
   const isTooLong = length > maxLength;
   const canSend = !isTooLong && (!isBlank(value) || attachments.length > 0);
 

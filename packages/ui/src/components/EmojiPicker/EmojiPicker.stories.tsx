@@ -41,21 +41,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const gridOf = () => screen.findByRole('grid', {}, { timeout: 20_000 });
+const findGrid = () => screen.findByRole('grid', {}, { timeout: 20_000 });
 
 /** The page's own set, with what was used last. */
 // Text faces: the glyphs of emoji depend on the fonts of the machine, and this story is compared by picture.
 export const Overview: Story = {
   args: { load: async () => faces, recent: [':D', '<3'] },
-  play: async () => void (await gridOf()),
+  play: async () => void (await findGrid()),
 };
 
 /** All emoji. */
-export const Usual: Story = { play: async () => void (await gridOf()) };
+export const Usual: Story = { play: async () => void (await findGrid()) };
 
 export const RecentlyUsed: Story = {
   args: { recent: ['👍', '🎉', '❤️', '😂', '🙏', '🏫', '📚', '⚽', '🎒'] },
-  play: async () => void (await gridOf()),
+  play: async () => void (await findGrid()),
 };
 
 /** One setting for all emoji, chosen by keyboard. */
@@ -69,7 +69,7 @@ export const SkinTones: Story = {
   play: async ({ canvas }) => {
     changeTone.mockClear();
     await userEvent.click(canvas.getByRole('button', { name: 'Agregar emoji' }));
-    const grid = await gridOf();
+    const grid = await findGrid();
     await expect(within(grid).getAllByText('👋🏾')[0]).toBeInTheDocument();
     screen.getByRole('button', { name: /^Tono de piel/ }).focus();
     await userEvent.keyboard('{Enter}');
@@ -91,7 +91,7 @@ export const Failed: Story = {
 
 export const EmptySearch: Story = {
   play: async () => {
-    await gridOf();
+    await findGrid();
     await userEvent.type(screen.getByRole('searchbox'), 'xyz');
     await waitFor(() => expect(screen.queryByRole('grid')).not.toBeInTheDocument());
   },
@@ -105,7 +105,7 @@ export const Interaction: Story = {
     const trigger = canvas.getByRole('button', { name: 'Agregar emoji' });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    const grid = await gridOf();
+    const grid = await findGrid();
     await userEvent.keyboard('manzana');
     await waitFor(() => expect(within(grid).getByRole('gridcell', { name: 'manzana roja' })).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{ArrowLeft}{Enter}');
@@ -117,7 +117,7 @@ export const Interaction: Story = {
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   args: { recent: ['👍', '🎉', '❤️'] },
-  play: async () => void (await gridOf()),
+  play: async () => void (await findGrid()),
 };
 
 /** A long name is cut at the foot; screen readers read all of it. */
@@ -131,7 +131,7 @@ export const LongText: Story = {
     ],
   },
   play: async () => {
-    await gridOf();
+    await findGrid();
     await userEvent.keyboard('{ArrowDown}');
   },
 };
@@ -144,5 +144,5 @@ export const Panel: Story = {
       <EmojiPanel onEmojiSelect={args.onEmojiSelect} />
     </Inline>
   ),
-  play: async () => void (await gridOf()),
+  play: async () => void (await findGrid()),
 };

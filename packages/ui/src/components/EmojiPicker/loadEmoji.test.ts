@@ -5,7 +5,7 @@ import { loadEmoji } from './loadEmoji.ts';
 
 const languages = ['ar', 'de', 'en', 'es', 'es-MX', 'fr', 'zh-CN'];
 const allIn = async (locale: string) => (await loadEmoji(locale)).flatMap(({ emoji }) => emoji);
-const nameOf = async (text: string, locale: string) =>
+const findName = async (text: string, locale: string) =>
   (await allIn(locale)).find(({ emoji }) => emoji === text)?.name;
 /* The compile target has no literals with the flag `v`. */
 const oneEmoji = new RegExp(String.raw`^\p{RGI_Emoji}$`, 'v');
@@ -43,7 +43,7 @@ describe('loadEmoji', () => {
     ['zh-Hans', '旗: 智利'],
     ['pt', 'flag: Chile'],
   ])('takes the nearest language to %s', async (locale, name) => {
-    expect(await nameOf('🇨🇱', locale)).toBe(name);
+    expect(await findName('🇨🇱', locale)).toBe(name);
   });
 });
 

@@ -1,4 +1,4 @@
-import { lengthOf } from '@school/text';
+import { countCharacters } from '@school/text';
 import { useMessages } from '../../root/messages.ts';
 import * as css from './Field.css.ts';
 import { useInputText } from './useInputText.ts';
@@ -16,7 +16,7 @@ interface CounterProps {
 export function Counter({ id, controlId, max, value, defaultValue = '' }: CounterProps) {
   const { field } = useMessages();
   const typed = useInputText(controlId, value !== undefined, defaultValue);
-  const count = lengthOf(value ?? typed);
+  const count = countCharacters(value ?? typed);
   return (
     <span id={id} className={css.counter} data-over={count > max ? '' : undefined}>
       {field.counter(count, max)}

@@ -33,7 +33,7 @@ export interface ShareBarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   figures?: boolean;
 }
 
-const countOf = ({ value }: Share): number => (Number.isFinite(value) ? Math.max(0, value) : 0);
+const toCount = ({ value }: Share): number => (Number.isFinite(value) ? Math.max(0, value) : 0);
 
 /**
  * A whole in its shares, side by side in proportion, each with its colour and pattern. Renders a `<div>`.
@@ -52,8 +52,8 @@ export const ShareBar = ({
     'ShareBar',
     shares.map(({ id }) => id),
   );
-  const text = shares.map((share) => `${share.label} ${numbers.format(countOf(share))}`).join(', ');
-  const isEmpty = shares.every((share) => countOf(share) === 0);
+  const text = shares.map((share) => `${share.label} ${numbers.format(toCount(share))}`).join(', ');
+  const isEmpty = shares.every((share) => toCount(share) === 0);
   const fill = ({ tone = 'neutral', pattern = 'solid' }: Share) => cx(tones[tone], css.pattern[pattern]);
   return (
     <div
@@ -68,11 +68,11 @@ export const ShareBar = ({
         {isEmpty && <span className={css.empty} />}
         {shares.map(
           (share, at) =>
-            countOf(share) > 0 && (
+            toCount(share) > 0 && (
               <span
                 key={keys[at]}
                 className={cx(css.segment, fill(share))}
-                style={{ flexGrow: countOf(share) } as CSSProperties}
+                style={{ flexGrow: toCount(share) } as CSSProperties}
               />
             ),
         )}
@@ -86,7 +86,7 @@ export const ShareBar = ({
                 <span>{share.label}</span>
               </dt>
               <dd translate="no" className={cx(css.value, css.valueSize[size])}>
-                {numbers.format(countOf(share))}
+                {numbers.format(toCount(share))}
               </dd>
             </div>
           ))}

@@ -4,7 +4,7 @@ import { distinctKeys } from '../../internal/distinctKeys.ts';
 import { useVirtual } from '../../internal/useVirtual.ts';
 import { List, type ListProps } from '../List/List.tsx';
 import type { ListItemProps } from '../List/ListItem.tsx';
-import { useFocusOfRemoved } from './useFocusOfRemoved.ts';
+import { useFocusAfterRemoval } from './useFocusOfRemoved.ts';
 import * as css from './VirtualList.css.ts';
 
 /** Props of {@link VirtualList}, plus the props of {@link List}. */
@@ -40,7 +40,7 @@ export const VirtualList = <Item,>({
   const list = useRef<HTMLUListElement>(null);
   const keys = useMemo(() => distinctKeys('VirtualList', items.map(itemKey)), [items, itemKey]);
   const segments = useVirtual(list, items.length, rowHeight, true);
-  const focus = useFocusOfRemoved(list, keys);
+  const focus = useFocusAfterRemoval(list, keys);
   const itemAt = (at: number) => {
     const row: ReactNode = children(items[at]!, at);
     if (!isValidElement<ListItemProps>(row)) return null;

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 
 const focusable = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
-const controlsOf = (row: Element) => [...row.querySelectorAll<HTMLElement>(focusable)];
+const findControls = (row: Element) => [...row.querySelectorAll<HTMLElement>(focusable)];
 
 /** The focused control: counted from the end of its row, because optional controls come first. */
 interface Focused {
@@ -17,7 +17,7 @@ interface Focused {
  * @param keys The keys of all rows; a row carries its index as `data-index`.
  * @returns handlers for the list.
  */
-export function useFocusOfRemoved(list: RefObject<HTMLElement | null>, keys: readonly string[]) {
+export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, keys: readonly string[]) {
   const focused = useRef<Focused>(undefined);
   useLayoutEffect(() => {
     const left = focused.current;
@@ -32,7 +32,7 @@ export function useFocusOfRemoved(list: RefObject<HTMLElement | null>, keys: rea
     const next = Math.min(left.index, keys.length - 1);
     const row = list.current?.querySelector(`[data-index="${next}"]`);
     if (!row) return;
-    const controls = controlsOf(row);
+    const controls = findControls(row);
     (controls.at(-1 - left.fromEnd) ?? controls.at(-1))?.focus();
   }, [list, keys]);
 
@@ -41,7 +41,7 @@ export function useFocusOfRemoved(list: RefObject<HTMLElement | null>, keys: rea
       const row = target.closest<HTMLElement>('[data-index]');
       const key = row ? keys[Number(row.dataset.index)] : undefined;
       if (!row || key === undefined) return;
-      const controls = controlsOf(row);
+      const controls = findControls(row);
       const fromEnd = Math.max(0, controls.length - 1 - controls.indexOf(target));
       focused.current = { key, index: Number(row.dataset.index), fromEnd };
     },

@@ -9,7 +9,7 @@ type Values = SignInValues & { identifier: string };
 const initialValues: Values = { identifier: '', password: '', keep: true };
 
 /** An at sign marks an e-mail. Doesn't use the domain's function, which would load its rules too. */
-const credentialsOf = ({ identifier, password }: { identifier: string; password: string }) =>
+const toCredentials = ({ identifier, password }: { identifier: string; password: string }) =>
   identifier.includes('@') ? { email: identifier.trim(), password } : { rut: identifier.trim(), password };
 
 /** Sign-in by RUT or e-mail in one field, which detects the type. */
@@ -27,7 +27,7 @@ export function IdentifierForm(props: { forgot: ReactNode }) {
       initialValues={initialValues}
       loadValidator={loadValidator}
       forgot={props.forgot}
-      onSubmit={({ keep, ...values }) => signIn(credentialsOf(values), keep)}
+      onSubmit={({ keep, ...values }) => signIn(toCredentials(values), keep)}
       identifier={
         <FormTextField
           name="identifier"

@@ -13,7 +13,7 @@ import { contactPaths } from '../paths.ts';
 export function ContactFacts({ contact }: { contact: Contact }) {
   const t = useText();
   const [, navigate] = useLocation();
-  const actionsOf = useContactActions(() => navigate(contactPaths.list.href(), { replace: true }));
+  const getActions = useContactActions(() => navigate(contactPaths.list.href(), { replace: true }));
   const name = fullName(contact);
   const work = contactWork(contact);
   const [phone] = contact.phones;
@@ -22,7 +22,7 @@ export function ContactFacts({ contact }: { contact: Contact }) {
     <Page width="form">
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <RecordBar label={t('contacts.actionsFor', { name })} actions={actionsOf(contact)}>
+          <RecordBar label={t('contacts.actionsFor', { name })} actions={getActions(contact)}>
             <BackLink href={contactPaths.list.href()}>{t('contacts.back')}</BackLink>
           </RecordBar>
           <Inline gap="m">

@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 const late = { timeout: 20_000 };
 
 const rosa = contacts.furgon as Contact;
-const pathOf = ({ id }: Pick<Contact, 'id'>) => contactPaths.detail.href({ id });
-const at = (answers: Handlers = {}, path = pathOf(rosa)) => [withApp({ path, answers })];
+const toPath = ({ id }: Pick<Contact, 'id'>) => contactPaths.detail.href({ id });
+const at = (answers: Handlers = {}, path = toPath(rosa)) => [withApp({ path, answers })];
 const only = (contact: Contact): Handlers => ({
   getContact: { status: 200, data: { data: contact } },
 });
@@ -34,14 +34,14 @@ const editing = concurrentEdit('getContact', 'updateContact', {
 
 export const Person: Story = { decorators: at() };
 
-export const Organisation: Story = { decorators: at({}, pathOf(contacts.cesfam)) };
+export const Organisation: Story = { decorators: at({}, toPath(contacts.cesfam)) };
 
-export const NothingKnown: Story = { decorators: at({}, pathOf(contacts.gasfiter)) };
+export const NothingKnown: Story = { decorators: at({}, toPath(contacts.gasfiter)) };
 
 export const ForAReader: Story = {
   decorators: [
     withApp({
-      path: pathOf(rosa),
+      path: toPath(rosa),
       user: users.lectura,
       answers: only({ ...rosa, can: { update: false, delete: false } }),
     }),
@@ -60,10 +60,10 @@ export const LongTexts: Story = {
   ),
 };
 
-export const Editing: Story = { decorators: at({}, `${pathOf(rosa)}?edit=1`) };
+export const Editing: Story = { decorators: at({}, `${toPath(rosa)}?edit=1`) };
 
 export const ChangedByTwo: Story = {
-  decorators: at(editing.answers, `${pathOf(rosa)}?edit=1`),
+  decorators: at(editing.answers, `${toPath(rosa)}?edit=1`),
   beforeEach: editing.reset,
   async play({ canvas, canvasElement, userEvent }) {
     const name = (await canvas.findAllByRole('textbox', {}, late))[0]!;
@@ -93,9 +93,9 @@ export const Failing: Story = {
 };
 
 export const NotAllowed: Story = {
-  decorators: [withApp({ path: `${pathOf(rosa)}?edit=1`, user: { ...users.lectura, permissions: [] } })],
+  decorators: [withApp({ path: `${toPath(rosa)}?edit=1`, user: { ...users.lectura, permissions: [] } })],
 };
 
 export const Offline: Story = {
-  decorators: [withApp({ path: pathOf(rosa), answers: { getContact: 'offline' }, online: false })],
+  decorators: [withApp({ path: toPath(rosa), answers: { getContact: 'offline' }, online: false })],
 };

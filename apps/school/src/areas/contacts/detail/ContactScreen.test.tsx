@@ -12,7 +12,7 @@ const show = (answers: Handlers = {}, id: string = rosa.id, user: User = users.a
   renderScreen({ path: `/admin/contacts/${id}`, answers, user, children: <ContactScreen /> });
 
 type Shown = ReturnType<typeof show>;
-const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+const findCalls = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -75,7 +75,7 @@ describe('ContactScreen', () => {
     await app.person.click(screen.getByRole('button', { name: 'Quitar el teléfono 1' }));
     await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Contacto editado con éxito')).toBeVisible();
-    const [call] = callsOf(app, 'updateContact');
+    const [call] = findCalls(app, 'updateContact');
     expect(call?.headers['If-Match']).toContain('3');
     expect(call?.body).toMatchObject({
       name: 'Rosa',
@@ -126,8 +126,8 @@ describe('ContactScreen', () => {
     await app.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
     expect(await screen.findByText(/^Lo que elegiste ya está en este formulario/)).toBeVisible();
     await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
-    await waitFor(() => expect(callsOf(app, 'updateContact')).toHaveLength(2));
-    const again = callsOf(app, 'updateContact')[1];
+    await waitFor(() => expect(findCalls(app, 'updateContact')).toHaveLength(2));
+    const again = findCalls(app, 'updateContact')[1];
     expect(again?.headers['If-Match']).toContain('4');
     expect(again?.body).toMatchObject({ position: 'Gerenta', phones: [{ label: 'Celular' }] });
   });

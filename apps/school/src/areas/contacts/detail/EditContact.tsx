@@ -1,6 +1,11 @@
 import type { Contact } from '@school/domain';
 import { ContactForm } from '../ContactForm.tsx';
-import { type ContactRequest, type ContactValues, toContactTitle, valuesOf } from '../contactValues.ts';
+import {
+  type ContactRequest,
+  type ContactValues,
+  toContactTitle,
+  contactToFormValues,
+} from '../contactValues.ts';
 import { useRecordForm } from '../../../forms/useRecordForm.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
@@ -13,7 +18,7 @@ export function EditContact({ contact, onDone }: { contact: Contact; onDone(): v
     record: contact,
     read: 'getContact',
     update: 'updateContact',
-    toValues: valuesOf,
+    toValues: contactToFormValues,
     changed: 'contacts.changed',
     onDone,
   });

@@ -4,7 +4,7 @@ import { users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
-import { contactsOf, everyContact } from '../../../testing/defaultHandlers/directory.ts';
+import { contactsResponse, everyContact } from '../../../testing/defaultHandlers/directory.ts';
 import { ContactsScreen } from './ContactsScreen.tsx';
 import { contactPaths } from '../paths.ts';
 
@@ -22,7 +22,7 @@ const late = { timeout: 20_000 };
 
 const at = (answers: Handlers = {}, path = contactPaths.list.href()) => [withApp({ path, answers })];
 const listed = (contacts: readonly Contact[], total?: number): Handlers => ({
-  listContacts: { status: 200, data: contactsOf(contacts, total) },
+  listContacts: { status: 200, data: contactsResponse(contacts, total) },
 });
 
 const long: Contact = {

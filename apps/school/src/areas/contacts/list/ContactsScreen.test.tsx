@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { contactsOf, everyContact } from '../../../testing/defaultHandlers/directory.ts';
+import { contactsResponse, everyContact } from '../../../testing/defaultHandlers/directory.ts';
 import { ContactsScreen } from './ContactsScreen.tsx';
 
 const show = (answers: Handlers = {}, path = '/admin/contacts', user: User = users.administrador as User) =>
@@ -12,7 +12,7 @@ const show = (answers: Handlers = {}, path = '/admin/contacts', user: User = use
 
 type Shown = ReturnType<typeof show>;
 
-const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+const findCalls = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
 const name = 'Rosa Cáceres Ñanco';
 const openMenu = async ({ person }: Shown) => {
   await screen.findByRole('link', { name });
@@ -39,8 +39,8 @@ describe('ContactsScreen', () => {
 
   it('filters by the URL', async () => {
     const app = show({}, '/admin/contacts?q=rosa&category=Salud&emergency=no&sort=-name&page=2');
-    await waitFor(() => expect(callsOf(app, 'listContacts')).not.toHaveLength(0));
-    expect(Object.fromEntries(callsOf(app, 'listContacts')[0]!.query)).toEqual({
+    await waitFor(() => expect(findCalls(app, 'listContacts')).not.toHaveLength(0));
+    expect(Object.fromEntries(findCalls(app, 'listContacts')[0]!.query)).toEqual({
       page: '2',
       per_page: '20',
       q: 'rosa',
@@ -53,7 +53,7 @@ describe('ContactsScreen', () => {
   it('ignores an invalid URL parameter', async () => {
     const app = show({}, '/admin/contacts?emergency=perhaps&sort=age&page=-3');
     await screen.findByRole('link', { name });
-    expect(Object.fromEntries(callsOf(app, 'listContacts')[0]!.query)).toEqual({
+    expect(Object.fromEntries(findCalls(app, 'listContacts')[0]!.query)).toEqual({
       page: '1',
       per_page: '20',
     });
@@ -95,7 +95,7 @@ describe('ContactsScreen', () => {
     expect(question).toHaveTextContent(name);
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar contacto' }));
     expect(await screen.findByText('Contacto eliminado con éxito')).toBeVisible();
-    expect(callsOf(app, 'deleteContact')).toHaveLength(1);
+    expect(findCalls(app, 'deleteContact')).toHaveLength(1);
   });
 
   it('shows why a contact could not be deleted, and keeps it', async () => {
@@ -110,7 +110,7 @@ describe('ContactsScreen', () => {
   it('offers read-only people only permitted actions', async () => {
     const list = everyContact.map((contact) => ({ ...contact, can: { update: false, delete: false } }));
     const app = show(
-      { listContacts: { status: 200, data: contactsOf(list) } },
+      { listContacts: { status: 200, data: contactsResponse(list) } },
       '/admin/contacts',
       users.lectura as User,
     );
@@ -126,14 +126,16 @@ describe('ContactsScreen', () => {
   it('does not open without permission, and sends no request', async () => {
     const app = show({}, '/admin/contacts', { ...users.lectura, permissions: [] } as User);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
-    expect(callsOf(app, 'listContacts')).toEqual([]);
+    expect(findCalls(app, 'listContacts')).toEqual([]);
   });
 
   it('shows an error and retries', async () => {
     let fails = true;
     const app = show({
       listContacts: () =>
-        fails ? { status: 500, data: { message: 'x' } } : { status: 200, data: contactsOf(everyContact) },
+        fails
+          ? { status: 500, data: { message: 'x' } }
+          : { status: 200, data: contactsResponse(everyContact) },
     });
     const again = await screen.findByRole('button', { name: 'Reintentar' });
     fails = false;
@@ -142,7 +144,7 @@ describe('ContactsScreen', () => {
   });
 
   it('tells no matches and an empty list apart', async () => {
-    show({ listContacts: { status: 200, data: contactsOf([]) } });
+    show({ listContacts: { status: 200, data: contactsResponse([]) } });
     expect(await screen.findByText('Todavía no hay contactos')).toBeVisible();
     const links = screen.getAllByRole('link', { name: 'Nuevo contacto' });
     expect(links[0]).toHaveAttribute('href', '/admin/contacts/create');
@@ -150,7 +152,7 @@ describe('ContactsScreen', () => {
 
   it('shows hostile names as text', async () => {
     const hostile = '<img src=x onerror=alert(1)> \u202Eoiram 🦊';
-    show({ listContacts: { status: 200, data: contactsOf([{ ...everyContact[0]!, name: hostile }]) } });
+    show({ listContacts: { status: 200, data: contactsResponse([{ ...everyContact[0]!, name: hostile }]) } });
     expect(await screen.findByRole('link', { name: /onerror/ })).toBeVisible();
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });

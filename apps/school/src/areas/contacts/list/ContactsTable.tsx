@@ -5,10 +5,10 @@ import { useText } from '../../../intl/useText.ts';
 import type { List } from '../../../lists/useList.ts';
 import { contactColumns } from './contactColumns.tsx';
 import type { ContactsField } from './contactsFilter.ts';
-import { sortOf, wordOf } from '../../../lists/sortWord.ts';
+import { parseSort, formatSort } from '../../../lists/sortWord.ts';
 import { contactPaths } from '../paths.ts';
 
-const hrefOf = ({ id }: Contact) => contactPaths.detail.href({ id });
+const toHref = ({ id }: Contact) => contactPaths.detail.href({ id });
 
 /** A page of contacts as a table, or as cards on narrow screens. */
 export function ContactsTable(props: {
@@ -18,15 +18,15 @@ export function ContactsTable(props: {
 }) {
   const t = useText();
   const { list } = props;
-  const actionsOf = useContactActions();
-  const menuOf = (contact: Contact): MenuItem[] => {
+  const getActions = useContactActions();
+  const getMenu = (contact: Contact): MenuItem[] => {
     const [email] = contact.emails;
     return [
-      { id: 'open', label: t('contacts.open'), icon: 'eye', href: hrefOf(contact) },
+      { id: 'open', label: t('contacts.open'), icon: 'eye', href: toHref(contact) },
       ...(email === undefined
         ? []
         : [{ id: 'write', label: t('contacts.write'), icon: 'mail', href: `mailto:${email}` } as const]),
-      ...actionsOf(contact),
+      ...getActions(contact),
     ];
   };
   return (
@@ -35,10 +35,10 @@ export function ContactsTable(props: {
       loading={props.loading}
       rows={props.contacts}
       rowKey={({ id }) => id}
-      rowHref={hrefOf}
-      sort={sortOf(list.filter.sort, listContactsDefaults.sort)}
-      onSortChange={(sort) => list.narrow('sort', wordOf(sort, listContactsDefaults.sort))}
-      columns={contactColumns(t, menuOf)}
+      rowHref={toHref}
+      sort={parseSort(list.filter.sort, listContactsDefaults.sort)}
+      onSortChange={(sort) => list.narrow('sort', formatSort(sort, listContactsDefaults.sort))}
+      columns={contactColumns(t, getMenu)}
     />
   );
 }

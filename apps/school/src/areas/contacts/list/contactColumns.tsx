@@ -18,7 +18,7 @@ import { PhoneLink } from '../../../intl/PhoneLink.tsx';
 /** Columns of the contacts table. */
 export const contactColumns = (
   t: Translate,
-  menuOf: (contact: Contact) => MenuItem[],
+  getMenu: (contact: Contact) => MenuItem[],
 ): DataTableColumn<Contact>[] => [
   {
     id: 'name',
@@ -101,7 +101,7 @@ export const contactColumns = (
           label={label}
           align="end"
           trigger={<IconButton icon="ellipsis" label={label} variant="plain" size="s" />}
-          items={menuOf(contact)}
+          items={getMenu(contact)}
         />
       );
     },

@@ -16,7 +16,7 @@ export function CategoriesTable(props: {
   const t = useText();
   const inOrder = useNameOrder();
   const remove = useDeletion('deleteDocumentCategory');
-  const menuOf = ({ category }: CategoryBranch): MenuItem[] => [
+  const getMenu = ({ category }: CategoryBranch): MenuItem[] => [
     {
       id: 'edit',
       label: t('categories.edit'),
@@ -46,7 +46,7 @@ export function CategoriesTable(props: {
       rows={categoryTree(props.categories, inOrder)}
       rowKey={({ category }) => category.id}
       rowHref={({ category }) => documentPaths.list.href({ category: category.slug })}
-      columns={categoryColumns(t, menuOf)}
+      columns={categoryColumns(t, getMenu)}
     />
   );
 }

@@ -19,13 +19,16 @@ import {
   type CategoryTools,
   type CategoryValues,
   top,
-  valuesOf,
-  writeOf,
+  documentCategoryToFormValues,
+  toDocumentCategoryRequest,
 } from './categoryValues.ts';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
 import { rulesFor } from '../../../forms/rulesFor.ts';
 
-const loadValidator = rulesFor('documentCategory', { toRequest: writeOf, fields: categoryFields });
+const loadValidator = rulesFor('documentCategory', {
+  toRequest: toDocumentCategoryRequest,
+  fields: categoryFields,
+});
 
 /** Dialog that adds a category, or edits its name and parent. */
 export function CategoryDialog(props: {
@@ -43,7 +46,7 @@ export function CategoryDialog(props: {
   const update = useCommand('updateDocumentCategory');
   const lookUp = useLookup('listDocumentCategories');
   // The list may be refetched while the dialog is open; the dialog keeps the values that it opened with.
-  const [initialValues] = useState(() => valuesOf(category));
+  const [initialValues] = useState(() => documentCategoryToFormValues(category));
   const compared = useComparedFields<CategoryValues, CategoryTools>(categoryFields, {
     categoryName: (id) => categories.find((one) => one.id === id)?.name,
   });
@@ -54,7 +57,7 @@ export function CategoryDialog(props: {
     async readCurrent() {
       const now = await lookUp({});
       const current = now.ok ? now.data.data.find(({ id }) => id === category?.id) : undefined;
-      return current ? { values: valuesOf(current), version: current.version } : null;
+      return current ? { values: documentCategoryToFormValues(current), version: current.version } : null;
     },
   });
   const own = category ? branchIds(categories, category.id) : new Set();
@@ -78,7 +81,7 @@ export function CategoryDialog(props: {
         compared={compared}
         onSend={(typed, { form, keyFor }) =>
           versions.send<unknown>(typed, form, (values, version = category?.version) => {
-            const body = writeOf(values);
+            const body = toDocumentCategoryRequest(values);
             const idempotencyKey = keyFor({ body, version });
             return category && version !== undefined
               ? update.run({ path: { id: category.id }, body, ifMatch: version, idempotencyKey })

@@ -16,7 +16,7 @@ const show = (answers: Handlers = {}, user: User = users.administrador) =>
 
 type Shown = ReturnType<typeof show>;
 
-const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+const findCalls = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
 const { circulares, formularios, reglamentos } = documentCategories;
 const open = async (app: Shown, item: string) => {
   await app.person.click(await screen.findByRole('button', { name: 'Acciones para Circulares' }));
@@ -64,8 +64,8 @@ describe('DocumentCategoriesScreen', () => {
         name: 'Guardar',
       }),
     );
-    await waitFor(() => expect(callsOf(app, 'updateDocumentCategory')).toHaveLength(2));
-    expect(callsOf(app, 'updateDocumentCategory')[1]).toMatchObject({
+    await waitFor(() => expect(findCalls(app, 'updateDocumentCategory')).toHaveLength(2));
+    expect(findCalls(app, 'updateDocumentCategory')[1]).toMatchObject({
       body: { name: 'Circulares 2026' },
     });
   });
@@ -83,14 +83,14 @@ describe('DocumentCategoriesScreen', () => {
     const save = () => app.person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
     await save();
     expect(await within(dialog).findAllByText('Este campo es obligatorio')).not.toHaveLength(0);
-    expect(callsOf(app, 'createDocumentCategory')).toEqual([]);
+    expect(findCalls(app, 'createDocumentCategory')).toEqual([]);
     await app.person.type(within(dialog).getByRole('textbox', { name: 'Nombre' }), ' Actas ');
     await save();
     expect(await within(dialog).findAllByText('Ya hay una categoría con este nombre')).not.toHaveLength(0);
     taken = false;
     await save();
     expect(await screen.findByText('Categoría creada')).toBeVisible();
-    expect(callsOf(app, 'createDocumentCategory').at(-1)?.body).toEqual({ name: 'Actas', parent_id: null });
+    expect(findCalls(app, 'createDocumentCategory').at(-1)?.body).toEqual({ name: 'Actas', parent_id: null });
   });
 
   it('renames one and keeps its position', async () => {
@@ -101,8 +101,8 @@ describe('DocumentCategoriesScreen', () => {
     expect(field).toHaveValue('Circulares');
     await app.person.type(field, ' 2026');
     await app.person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
-    await waitFor(() => expect(callsOf(app, 'updateDocumentCategory')).toHaveLength(1));
-    expect(callsOf(app, 'updateDocumentCategory')[0]?.body).toEqual({
+    await waitFor(() => expect(findCalls(app, 'updateDocumentCategory')).toHaveLength(1));
+    expect(findCalls(app, 'updateDocumentCategory')[0]?.body).toEqual({
       name: 'Circulares 2026',
       parent_id: null,
       order: circulares.order,
@@ -120,7 +120,7 @@ describe('DocumentCategoriesScreen', () => {
   it('opens only with a permission of scope any', async () => {
     const app = show({}, users.docente);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
-    expect(callsOf(app, 'listDocumentCategories')).toEqual([]);
+    expect(findCalls(app, 'listDocumentCategories')).toEqual([]);
   });
 
   it('shows an error and an empty list', async () => {

@@ -5,7 +5,7 @@ import type { Translate } from '../../../intl/useText.ts';
 /** Columns of the categories table. */
 export const categoryColumns = (
   t: Translate,
-  menuOf: (branch: CategoryBranch) => MenuItem[],
+  getMenu: (branch: CategoryBranch) => MenuItem[],
 ): TableColumn<CategoryBranch>[] => [
   {
     id: 'name',
@@ -25,7 +25,7 @@ export const categoryColumns = (
           label={label}
           align="end"
           trigger={<IconButton icon="ellipsis" label={label} variant="plain" size="s" />}
-          items={menuOf(branch)}
+          items={getMenu(branch)}
         />
       );
     },

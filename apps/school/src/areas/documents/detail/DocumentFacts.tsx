@@ -16,7 +16,7 @@ import { useLocation } from 'wouter';
 import { RecordBar } from '../../../actions/RecordBar.tsx';
 import { DocumentPreview } from '../preview/DocumentPreview.tsx';
 import { useDocumentActions } from '../useDocumentActions.tsx';
-import { viewOf } from '../viewOf.ts';
+import { choosePreview } from '../choosePreview.ts';
 import { Separator } from '../../../intl/Separator.tsx';
 import { useFileSize } from '../../../intl/useFileSize.ts';
 import { useText } from '../../../intl/useText.ts';
@@ -30,17 +30,17 @@ export function DocumentFacts({ document }: { document: Document }) {
   const t = useText();
   const [, navigate] = useLocation();
   const { clock } = useScreenServices();
-  const sizeOf = useFileSize();
+  const formatSize = useFileSize();
   const actions = useDocumentActions(() => navigate(documentPaths.list.href(), { replace: true }));
-  const [download, view] = actions.readingOf(document);
+  const [download, view] = actions.getReadActions(document);
   const { title, file, expires_at: expires } = document;
-  const hasPreview = viewOf(document) !== null;
+  const hasPreview = choosePreview(document) !== null;
   const facts = <DocumentRecord document={document} layout={hasPreview ? 'stacked' : 'beside'} />;
   return (
     <Page width={hasPreview ? 'full' : 'form'}>
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <RecordBar label={t('documents.actionsFor', { title })} actions={actions.writingOf(document)}>
+          <RecordBar label={t('documents.actionsFor', { title })} actions={actions.getWriteActions(document)}>
             <BackLink
               href={documentPaths.list.href()}
               isList={(path) => /^\/documentos\/(?!new-document$|document-categories$)[^/]+$/.test(path)}
@@ -57,7 +57,7 @@ export function DocumentFacts({ document }: { document: Document }) {
               <Text tone="quiet">
                 <bdi translate="no">{file.name}</bdi>
                 <Separator />
-                <bdi>{sizeOf(file.size)}</bdi>
+                <bdi>{formatSize(file.size)}</bdi>
               </Text>
               {expires !== null && new Date(expires) <= clock() && (
                 <Inline>

@@ -13,7 +13,7 @@ export function DocumentRecord({ document, layout }: { document: Document; layou
   const { formatNumber } = useIntl();
   const timeZone = useCollege()?.setting.timezone;
   const { category, author, expires_at: expires } = document;
-  const timeOf = (value: string) => <Time value={value} timeZone={timeZone} format="dateTime" />;
+  const renderTime = (value: string) => <Time value={value} timeZone={timeZone} format="dateTime" />;
   return (
     <DescriptionList
       layout={layout}
@@ -33,16 +33,16 @@ export function DocumentRecord({ document, layout }: { document: Document; layou
           term: t('documents.columns.uploaded'),
           details: (
             <>
-              <span>{timeOf(document.created_at)}</span>
+              <span>{renderTime(document.created_at)}</span>
               <Separator />
               <bdi translate="no">{author.name}</bdi>
             </>
           ),
         },
         ...(document.version > 1
-          ? [{ term: t('documents.changedAt'), details: timeOf(document.updated_at) }]
+          ? [{ term: t('documents.changedAt'), details: renderTime(document.updated_at) }]
           : []),
-        { term: t('documents.form.expires'), details: expires ? timeOf(expires) : t('documents.never') },
+        { term: t('documents.form.expires'), details: expires ? renderTime(expires) : t('documents.never') },
       ]}
     />
   );

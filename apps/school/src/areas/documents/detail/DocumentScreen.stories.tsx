@@ -17,13 +17,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const plan = documents.plano as Document;
-const pathOf = ({ id }: { id: string }) => documentPaths.detail.href({ id });
+const toPath = ({ id }: { id: string }) => documentPaths.detail.href({ id });
 const at = (path: string, answers: Handlers = {}) => [withApp({ path, answers })];
 
-export const Usual: Story = { decorators: at(pathOf(plan)) };
+export const Usual: Story = { decorators: at(toPath(plan)) };
 
 export const Pdf: Story = {
-  decorators: at(pathOf(documents.reglamento)),
+  decorators: at(toPath(documents.reglamento)),
   async play({ canvas, canvasElement }) {
     await canvas.findByRole('region', { name: documents.reglamento.title });
     await waitFor(() => expect(canvasElement.querySelector('li canvas')).toBeInTheDocument());
@@ -31,13 +31,13 @@ export const Pdf: Story = {
 };
 
 export const BrokenPdf: Story = {
-  decorators: at(pathOf(documents.reglamento), {
+  decorators: at(toPath(documents.reglamento), {
     downloadDocument: { status: 200, text: '%PDF-1.7', headers: { 'content-type': 'application/pdf' } },
   }),
 };
 
 export const LargeFile: Story = {
-  decorators: at(pathOf(plan), {
+  decorators: at(toPath(plan), {
     getDocument: ok('getDocument', {
       data: { ...plan, file: { ...plan.file, size: 48 * 1024 * 1024 } },
     }),
@@ -45,13 +45,13 @@ export const LargeFile: Story = {
 };
 
 export const ForAReader: Story = {
-  decorators: [withApp({ path: pathOf(documents.reglamento), user: users.lectura })],
+  decorators: [withApp({ path: toPath(documents.reglamento), user: users.lectura })],
 };
 
-export const ExpiredAndRestricted: Story = { decorators: at(pathOf(documents.planificacion)) };
+export const ExpiredAndRestricted: Story = { decorators: at(toPath(documents.planificacion)) };
 
 export const LongTexts: Story = {
-  decorators: at(pathOf(plan), {
+  decorators: at(toPath(plan), {
     getDocument: ok('getDocument', {
       data: {
         ...plan,
@@ -62,22 +62,22 @@ export const LongTexts: Story = {
   }),
 };
 
-export const Editing: Story = { decorators: at(`${pathOf(plan)}?edit=1`) };
+export const Editing: Story = { decorators: at(`${toPath(plan)}?edit=1`) };
 
-export const Loading: Story = { decorators: at(pathOf(plan), { getDocument: 'pending' }) };
+export const Loading: Story = { decorators: at(toPath(plan), { getDocument: 'pending' }) };
 
 export const Missing: Story = { decorators: at(documentPaths.detail.href({ id: 'unknown' })) };
 
 export const Failing: Story = {
-  decorators: at(pathOf(plan), { getDocument: { status: 500, data: { message: 'Server error.' } } }),
+  decorators: at(toPath(plan), { getDocument: { status: 500, data: { message: 'Server error.' } } }),
 };
 
 export const NotAllowed: Story = {
-  decorators: [withApp({ path: `${pathOf(documents.reglamento)}?edit=1`, user: users.lectura })],
+  decorators: [withApp({ path: `${toPath(documents.reglamento)}?edit=1`, user: users.lectura })],
 };
 
 export const Offline: Story = {
-  decorators: [withApp({ path: pathOf(plan), answers: { getDocument: 'offline' }, online: false })],
+  decorators: [withApp({ path: toPath(plan), answers: { getDocument: 'offline' }, online: false })],
 };
 
 const look: Story['play'] = async ({ canvas, userEvent }) => {
@@ -87,7 +87,7 @@ const look: Story['play'] = async ({ canvas, userEvent }) => {
 };
 
 export const LookingAtIt: Story = {
-  decorators: at(pathOf(plan)),
+  decorators: at(toPath(plan)),
   async play(context) {
     await look(context);
     await within(document.body).findByRole('img', { name: plan.title });
@@ -95,7 +95,7 @@ export const LookingAtIt: Story = {
 };
 
 export const PictureFailing: Story = {
-  decorators: at(pathOf(plan), { downloadDocument: { status: 500, data: { message: 'Server error.' } } }),
+  decorators: at(toPath(plan), { downloadDocument: { status: 500, data: { message: 'Server error.' } } }),
   play: look,
 };
 
@@ -103,7 +103,7 @@ const replace =
   /^(Reemplazar archivo|Replace file|Remplacer le fichier|Datei ersetzen|استبدال الملف|替换文件)$/;
 
 export const ReplacingTheFile: Story = {
-  decorators: at(pathOf(plan)),
+  decorators: at(toPath(plan)),
   async play({ canvas, canvasElement, userEvent }) {
     await canvas.findByRole('article');
     const more = canvasElement.querySelector<HTMLElement>('article button[aria-haspopup="menu"]')!;

@@ -13,7 +13,7 @@ const show = (answers: Handlers = {}, at = path, user: User = users.administrado
 
 type Shown = ReturnType<typeof show>;
 
-const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+const findCalls = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
 const titleField = () => screen.findByRole('textbox', { name: 'Nombre' });
 const save = ({ person }: Shown) => person.click(screen.getByRole('button', { name: 'Guardar' }));
 
@@ -46,14 +46,14 @@ describe('DocumentScreen', () => {
     const app = show();
     const article = within((await screen.findByRole('heading', { name: plan.title })).closest('article')!);
     expect(await article.findByRole('img', { name: plan.title })).toHaveAttribute('src', 'blob:school');
-    expect(callsOf(app, 'downloadDocument').map(({ query }) => query.get('preview'))).toEqual(['true']);
+    expect(findCalls(app, 'downloadDocument').map(({ query }) => query.get('preview'))).toEqual(['true']);
   });
 
   it('previews a large file only on request', async () => {
     const large = { ...plan, file: { ...plan.file, size: 24 * 1024 * 1024 } };
     const app = show({ getDocument: ok('getDocument', { data: large }) });
     expect(await screen.findByText(/^Este archivo pesa 2\d.*MB$/)).toBeVisible();
-    expect(callsOf(app, 'downloadDocument')).toEqual([]);
+    expect(findCalls(app, 'downloadDocument')).toEqual([]);
     await app.person.click(screen.getByRole('button', { name: 'Mostrar vista previa' }));
     expect(await screen.findByRole('img', { name: plan.title })).toBeVisible();
   });
@@ -62,7 +62,7 @@ describe('DocumentScreen', () => {
     const word = { ...plan, file: { ...plan.file, type: 'application/msword', name: 'acta.doc' } };
     const app = show({ getDocument: ok('getDocument', { data: word }) });
     expect(await screen.findByRole('button', { name: 'Descargar' })).toBeVisible();
-    expect(callsOf(app, 'downloadDocument')).toEqual([]);
+    expect(findCalls(app, 'downloadDocument')).toEqual([]);
   });
 
   it('previews a picture, and reports when that fails', async () => {
@@ -108,7 +108,7 @@ describe('DocumentScreen', () => {
     await app.person.click(send);
     expect(await screen.findByText('Archivo reemplazado')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    const calls = callsOf(app, 'replaceDocumentFile');
+    const calls = findCalls(app, 'replaceDocumentFile');
     expect(calls.map(({ headers }) => headers['If-Match'])).toEqual(['"2"', '"2"']);
     const { file, _method } = calls[1]!.body as { file: File; _method: string };
     expect([_method, file.name]).toEqual(['PUT', 'plano.pdf']);
@@ -143,8 +143,8 @@ describe('DocumentScreen', () => {
     await app.person.clear(field);
     await app.person.type(field, '  Plano nuevo ');
     await save(app);
-    await waitFor(() => expect(callsOf(app, 'updateDocument')).toHaveLength(1));
-    const [call] = callsOf(app, 'updateDocument');
+    await waitFor(() => expect(findCalls(app, 'updateDocument')).toHaveLength(1));
+    const [call] = findCalls(app, 'updateDocument');
     expect(call?.headers['If-Match']).toBe('"2"');
     expect(call?.body).toEqual({
       title: 'Plano nuevo',
@@ -163,7 +163,7 @@ describe('DocumentScreen', () => {
     await save(app);
     expect(await screen.findAllByText('Escribe un título')).not.toHaveLength(0);
     expect(screen.getAllByText(/Elige para quién es/)).not.toHaveLength(0);
-    expect(callsOf(app, 'updateDocument')).toEqual([]);
+    expect(findCalls(app, 'updateDocument')).toEqual([]);
   });
 
   it('marks the fields that the server rejected', async () => {
@@ -203,8 +203,8 @@ describe('DocumentScreen', () => {
     await app.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
     await waitFor(() => expect(field).toHaveValue('Plano de ellos'));
     await save(app);
-    await waitFor(() => expect(callsOf(app, 'updateDocument')).toHaveLength(2));
-    expect(callsOf(app, 'updateDocument')[1]?.headers['If-Match']).toBe('"3"');
+    await waitFor(() => expect(findCalls(app, 'updateDocument')).toHaveLength(2));
+    expect(findCalls(app, 'updateDocument')[1]?.headers['If-Match']).toBe('"3"');
   });
 
   it('offers read-only people no actions, and explains it at the edit URL', async () => {

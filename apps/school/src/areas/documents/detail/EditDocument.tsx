@@ -3,7 +3,12 @@ import { Stack } from '@school/ui';
 import { useAudienceProblem } from '../../../audience/useAudienceProblem.ts';
 import { useAudienceNames } from '../../../audience/useAudienceNames.ts';
 import { useQuery } from '../../../data/useQuery.ts';
-import { documentFields, type DocumentTools, valuesOf, writeOf } from '../documentValues.ts';
+import {
+  documentFields,
+  type DocumentTools,
+  documentToFormValues,
+  toDocumentRequest,
+} from '../documentValues.ts';
 import { SharedFields } from '../SharedFields.tsx';
 import { DraftedForm } from '../../../forms/DraftedForm.tsx';
 import { useRecordForm } from '../../../forms/useRecordForm.ts';
@@ -16,11 +21,11 @@ const loadValidator = () => import('../documentRules.ts').then((file) => file.do
 /** Returns what the comparison texts use. */
 function useDocumentTools(document: Document): DocumentTools {
   const categories = useQuery('listDocumentCategories', {}).data?.data ?? [];
-  const namesOf = useAudienceNames([document.audience, { scope: 'restricted', role_ids: ['any'] }]);
+  const formatAudience = useAudienceNames([document.audience, { scope: 'restricted', role_ids: ['any'] }]);
   return {
     categoryName: (category) => categories.find(({ id }) => id === category)?.name ?? document.category.name,
     audienceText(audience) {
-      const { names, except } = namesOf(audience);
+      const { names, except } = formatAudience(audience);
       return [...names, ...(except ? [except] : [])].join(', ');
     },
   };
@@ -34,7 +39,7 @@ export function EditDocument({ document, onDone }: { document: Document; onDone(
     record: document,
     read: 'getDocument',
     update: 'updateDocument',
-    toValues: valuesOf,
+    toValues: documentToFormValues,
     changed: 'documents.changed',
     onDone,
   });
@@ -49,7 +54,7 @@ export function EditDocument({ document, onDone }: { document: Document; onDone(
       fields={documentFields}
       tools={tools}
       problemWords={problemWords}
-      requestOf={writeOf}
+      toRequest={toDocumentRequest}
       onSent={({ data }) => onSent(data)}
     >
       <Stack gap="xl">

@@ -11,9 +11,9 @@ const show = (answers: Handlers = {}, path = '/documentos', user: User = users.a
 
 type Shown = ReturnType<typeof show>;
 
-const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+const findCalls = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
 const listQueries = (app: Shown) =>
-  callsOf(app, 'listDocuments').map(({ query }) => Object.fromEntries(query));
+  findCalls(app, 'listDocuments').map(({ query }) => Object.fromEntries(query));
 const list = (data: readonly Document[]) => ok('listDocuments', onePage(data));
 
 const plan = documents.plano as Document;
@@ -97,7 +97,7 @@ describe('DocumentsScreen', () => {
     await openMenu(app, plan);
     await choose(app, 'Descargar');
     await waitFor(() => expect(downloads).toEqual(['plano-evacuacion.png']));
-    expect(callsOf(app, 'downloadDocument')).toHaveLength(1);
+    expect(findCalls(app, 'downloadDocument')).toHaveLength(1);
   });
 
   it('opens a PDF in a new tab at once, and closes it if the file is missing', async () => {
@@ -142,7 +142,7 @@ describe('DocumentsScreen', () => {
     expect(question).toHaveTextContent('Esto no se puede deshacer');
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
     expect(await screen.findByText('Documento eliminado')).toBeVisible();
-    expect(callsOf(app, 'deleteDocument')).toHaveLength(1);
+    expect(findCalls(app, 'deleteDocument')).toHaveLength(1);
   });
 
   it('deletes several and shows each result', async () => {

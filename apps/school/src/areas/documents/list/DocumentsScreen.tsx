@@ -1,4 +1,4 @@
-import { allows, scopeOf } from '@school/domain';
+import { allows, findScope } from '@school/domain';
 import { LinkButton } from '@school/ui';
 import { useNamed } from '../../../audience/useNamed.ts';
 import { useSession } from '../../../data/DataRoot.tsx';
@@ -34,7 +34,7 @@ export function DocumentsScreen() {
     <Documents
       list={list}
       add={add}
-      mayArrange={user !== null && scopeOf(user, 'documents.write') === 'any'}
+      mayArrange={user !== null && findScope(user, 'documents.write') === 'any'}
     />
   );
 }

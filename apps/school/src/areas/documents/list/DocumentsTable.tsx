@@ -5,7 +5,7 @@ import { useCollege } from '../../../data/DataRoot.tsx';
 import { hrefOfDocument, useDocumentActions } from '../useDocumentActions.tsx';
 import { useFileSize } from '../../../intl/useFileSize.ts';
 import { useText } from '../../../intl/useText.ts';
-import { sortOf, wordOf } from '../../../lists/sortWord.ts';
+import { parseSort, formatSort } from '../../../lists/sortWord.ts';
 import type { List } from '../../../lists/useList.ts';
 import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { documentColumns } from './documentColumns.tsx';
@@ -25,13 +25,13 @@ export function DocumentsTable(props: {
   const { list, documents, loading, ticked } = props;
   const { clock } = useScreenServices();
   const timeZone = useCollege()?.setting.timezone;
-  const sizeOf = useFileSize();
+  const formatSize = useFileSize();
   const actions = useDocumentActions();
 
-  const menuOf = (document: Document): MenuItem[] => {
-    const writing = actions.writingOf(document);
+  const getMenu = (document: Document): MenuItem[] => {
+    const writing = actions.getWriteActions(document);
     return [
-      ...actions.readingOf(document),
+      ...actions.getReadActions(document),
       ...(writing.length > 0 ? ['separator' as const] : []),
       ...writing,
     ];
@@ -44,8 +44,8 @@ export function DocumentsTable(props: {
         rows={documents}
         rowKey={({ id }) => id}
         rowHref={hrefOfDocument}
-        sort={sortOf(list.filter.sort, listDocumentsDefaults.sort)}
-        onSortChange={(sort) => list.narrow('sort', wordOf(sort, listDocumentsDefaults.sort))}
+        sort={parseSort(list.filter.sort, listDocumentsDefaults.sort)}
+        onSortChange={(sort) => list.narrow('sort', formatSort(sort, listDocumentsDefaults.sort))}
         selectable={ticked !== undefined}
         selectedKeys={ticked?.keys ?? new Set()}
         onSelectedKeysChange={(keys) => ticked?.tick(keys, documents)}
@@ -55,9 +55,9 @@ export function DocumentsTable(props: {
           </Button>
         }
         columns={documentColumns(t, {
-          menuOf,
-          sizeOf,
-          countOf: formatNumber,
+          getMenu,
+          formatSize,
+          formatCount: formatNumber,
           isExpired: ({ expires_at: end }) => end !== null && new Date(end) <= clock(),
           timeZone,
         })}

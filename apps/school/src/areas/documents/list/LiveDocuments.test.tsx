@@ -9,7 +9,7 @@ import { DocumentsScreen } from './DocumentsScreen.tsx';
 
 const [first, second, third] = Object.values(documents) as unknown as [Document, Document, Document];
 const linkTo = (document: Document) => screen.getByRole('link', { name: document.title });
-const rowOf = (document: Document) => linkTo(document).closest('tr')!;
+const getRow = (document: Document) => linkTo(document).closest('tr')!;
 const titles = () =>
   screen
     .getAllByRole('link')
@@ -44,8 +44,8 @@ describe('DocumentsScreen while other people change documents', () => {
 
   it('keeps ticked rows, the open menu of a row and its focus', async () => {
     const app = await show([first, second]);
-    await app.person.click(within(rowOf(first)).getByRole('checkbox'));
-    await app.person.click(within(rowOf(second)).getByRole('button'));
+    await app.person.click(within(getRow(first)).getByRole('checkbox'));
+    await app.person.click(within(getRow(second)).getByRole('button'));
     const menu = await screen.findByRole('menu');
     await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
     app.changeTo([{ ...first, title: 'Otro título' }, second]);
@@ -53,8 +53,8 @@ describe('DocumentsScreen while other people change documents', () => {
     expect(screen.getByRole('menu')).toBe(menu);
     expect(menu).toContainElement(document.activeElement as HTMLElement);
     await app.person.keyboard('{Escape}');
-    await waitFor(() => expect(within(rowOf(second)).getByRole('button')).toHaveFocus());
-    expect(within(rowOf({ ...first, title: 'Otro título' })).getByRole('checkbox')).toBeChecked();
+    await waitFor(() => expect(within(getRow(second)).getByRole('button')).toHaveFocus());
+    expect(within(getRow({ ...first, title: 'Otro título' })).getByRole('checkbox')).toBeChecked();
   });
 
   it('moves the focus of a row that is deleted to the row that takes its place', async () => {

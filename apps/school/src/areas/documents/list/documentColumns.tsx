@@ -18,9 +18,9 @@ import type { Translate } from '../../../intl/useText.ts';
 export const documentColumns = (
   t: Translate,
   options: {
-    menuOf(document: Document): MenuItem[];
-    sizeOf(bytes: number): string;
-    countOf(downloads: number): string;
+    getMenu(document: Document): MenuItem[];
+    formatSize(bytes: number): string;
+    formatCount(downloads: number): string;
     isExpired(document: Document): boolean;
     timeZone: string | undefined;
   },
@@ -77,7 +77,7 @@ export const documentColumns = (
     align: 'end',
     cell: ({ file }) => (
       <Text as="span" size="small" isolate>
-        {options.sizeOf(file.size)}
+        {options.formatSize(file.size)}
       </Text>
     ),
   },
@@ -89,7 +89,7 @@ export const documentColumns = (
     card: 'named',
     cell: ({ downloads_count: count }) => (
       <Text as="span" size="small">
-        {options.countOf(count)}
+        {options.formatCount(count)}
       </Text>
     ),
   },
@@ -104,7 +104,7 @@ export const documentColumns = (
           label={label}
           align="end"
           trigger={<IconButton icon="ellipsis" label={label} variant="plain" size="s" />}
-          items={options.menuOf(document)}
+          items={options.getMenu(document)}
         />
       );
     },

@@ -60,7 +60,7 @@ export function useSelection(): Selection {
         <TogetherDialog
           state={together.now}
           title={t('documents.delete')}
-          nameOf={({ title }) => title}
+          getName={({ title }) => title}
           onClose={() => {
             together.close();
             setTicked(none);

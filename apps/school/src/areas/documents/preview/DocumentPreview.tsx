@@ -5,7 +5,7 @@ import { useFileSize } from '../../../intl/useFileSize.ts';
 import { useText } from '../../../intl/useText.ts';
 import { Failed } from '../../../screen/Failed.tsx';
 import { useDocumentFile } from '../useDocumentFile.ts';
-import { viewOf } from '../viewOf.ts';
+import { choosePreview } from '../choosePreview.ts';
 import { PdfPreview } from './PdfPreview.tsx';
 
 /** Maximum size that is downloaded without asking, in bytes: some seconds on a phone. */
@@ -21,7 +21,7 @@ const ratios: readonly (readonly [ratio: ImageRatio, value: number])[] = [
 ];
 
 /** Returns the aspect ratio nearest to the picture's. */
-const ratioOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): ImageRatio => {
+const toImageRatio = ({ naturalWidth, naturalHeight }: HTMLImageElement): ImageRatio => {
   const own = Math.log(naturalWidth / naturalHeight);
   const off = ([, value]: (typeof ratios)[number]) => Math.abs(Math.log(value) - own);
   return ratios.reduce((best, one) => (off(one) < off(best) ? one : best))[0];
@@ -30,8 +30,8 @@ const ratioOf = ({ naturalWidth, naturalHeight }: HTMLImageElement): ImageRatio 
 /** Preview of a document: the pages of a PDF, or a picture. Renders nothing for other files. */
 export function DocumentPreview({ document, onDownload }: { document: Document; onDownload(): void }) {
   const t = useText();
-  const sizeOf = useFileSize();
-  const view = viewOf(document);
+  const formatSize = useFileSize();
+  const view = choosePreview(document);
   const [isRequested, setRequested] = useState(false);
   const [ratio, setRatio] = useState<ImageRatio>('4/3');
   const isShown = view !== null && (isRequested || document.file.size <= large);
@@ -43,7 +43,7 @@ export function DocumentPreview({ document, onDownload }: { document: Document; 
       <EmptyState
         icon={view === 'here' ? 'image' : 'file-text'}
         level={3}
-        title={t('documents.preview.large', { size: sizeOf(document.file.size) })}
+        title={t('documents.preview.large', { size: formatSize(document.file.size) })}
         body={t('documents.preview.largeBody')}
         action={
           <Button icon="eye" onClick={() => setRequested(true)}>
@@ -77,7 +77,7 @@ export function DocumentPreview({ document, onDownload }: { document: Document; 
       fit="contain"
       ratio={ratio}
       loading="eager"
-      onLoad={({ currentTarget }) => setRatio(ratioOf(currentTarget))}
+      onLoad={({ currentTarget }) => setRatio(toImageRatio(currentTarget))}
     />
   );
 }

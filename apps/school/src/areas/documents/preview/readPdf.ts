@@ -24,21 +24,21 @@ const measured = 200;
 /** Folder where `vite/pdfData.ts` puts the rarely used files: standard fonts, character maps and decoders. */
 const data = (folder: string) => `/assets/pdf-${version}/${folder}/`;
 
-async function sizeOf(pdf: PDFDocumentProxy, index: number): Promise<DocumentPageSize> {
+async function readPageSize(pdf: PDFDocumentProxy, index: number): Promise<DocumentPageSize> {
   const page = await pdf.getPage(index + 1);
   const { width, height } = page.getViewport({ scale: PixelsPerInch.PDF_TO_CSS_UNITS });
   return { width, height };
 }
 
-async function sizesOf(pdf: PDFDocumentProxy): Promise<DocumentPageSize[]> {
+async function readPageSizes(pdf: PDFDocumentProxy): Promise<DocumentPageSize[]> {
   const known = await Promise.all(
-    Array.from({ length: Math.min(pdf.numPages, measured) }, (_, index) => sizeOf(pdf, index)),
+    Array.from({ length: Math.min(pdf.numPages, measured) }, (_, index) => readPageSize(pdf, index)),
   );
   const rest = Array.from({ length: pdf.numPages - known.length }, () => known[0]!);
   return [...known, ...rest];
 }
 
-const drawOf =
+const createDraw =
   (pdf: PDFDocumentProxy): DrawDocumentPage =>
   async (index, canvas, stop) => {
     const page = await pdf.getPage(index + 1);
@@ -85,7 +85,7 @@ export const readPdf: ReadPdf = async (file) => {
       opening.onPassword = () => reject(new PasswordException('The file asks for a password.', 1));
     });
     const pdf = await Promise.race([opening.promise, passwordNeeded, lost]);
-    return { pages: await sizesOf(pdf), draw: drawOf(pdf), close };
+    return { pages: await readPageSizes(pdf), draw: createDraw(pdf), close };
   } catch (reason) {
     close();
     return reason instanceof PasswordException ? 'encrypted' : 'broken';

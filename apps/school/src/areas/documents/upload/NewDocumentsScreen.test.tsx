@@ -15,7 +15,7 @@ type Shown = ReturnType<typeof show>;
 
 const draftKey = `school.draft:2:localhost:${users.administrador.id}:new-documents`;
 const sentBy = ({ calls }: Shown) => calls.filter(({ operationId }) => operationId === 'createDocument');
-const bodyOf = (call: { body: unknown } | undefined) => call?.body as Record<string, string | File>;
+const getBody = (call: { body: unknown } | undefined) => call?.body as Record<string, string | File>;
 const file = (name: string, words = 'words') => new File([words], name);
 const created = ok('createDocument', { data: documents.reglamento as never });
 
@@ -38,7 +38,7 @@ describe('NewDocumentsScreen', () => {
     await app.person.type(name, 'Acta de marzo');
     await upload(app);
     expect(await screen.findByText('2 documentos subidos')).toBeVisible();
-    const bodies = sentBy(app).map(bodyOf);
+    const bodies = sentBy(app).map(getBody);
     expect(bodies.map(({ title }) => title)).toEqual(['Reglamento interno', 'Acta de marzo']);
     expect(bodies[0]).toMatchObject({
       category_id: documentCategories.circulares.id,
@@ -83,7 +83,7 @@ describe('NewDocumentsScreen', () => {
     expect(await screen.findByText('Documento subido')).toBeVisible();
     expect(
       sentBy(app)
-        .map(bodyOf)
+        .map(getBody)
         .map(({ title }) => title),
     ).toEqual(['bueno']);
   });
@@ -123,7 +123,7 @@ describe('NewDocumentsScreen', () => {
     await app.person.click(within(question).getByRole('button', { name: 'Cancelar' }));
     await upload(app);
     await waitFor(() => expect(app.navigation.getLocation().path).toBe('/documentos/circulares'));
-    expect(sentBy(app).map((call) => bodyOf(call).title)).toEqual(['bueno', 'lleno']);
+    expect(sentBy(app).map((call) => getBody(call).title)).toEqual(['bueno', 'lleno']);
     expect(screen.getByText('Documento subido')).toBeVisible();
   });
 
@@ -133,7 +133,7 @@ describe('NewDocumentsScreen', () => {
     await forAll(app);
     await upload(app);
     expect(await screen.findByText('30 documentos subidos', {}, { timeout: 10_000 })).toBeVisible();
-    expect(new Set(sentBy(app).map((call) => bodyOf(call).title)).size).toBe(30);
+    expect(new Set(sentBy(app).map((call) => getBody(call).title)).size).toBe(30);
     expect(sentBy(app)).toHaveLength(30);
   });
 
@@ -160,13 +160,13 @@ describe('NewDocumentsScreen', () => {
     const before = sentBy(app);
     await app.person.click(screen.getByRole('button', { name: 'Reintentar tres.pdf' }));
     await waitFor(() => expect(sentBy(app)).toHaveLength(before.length + 1));
-    expect(bodyOf(sentBy(app).at(-1)).title).toBe('tres');
-    const keyOf = (calls: typeof before, title: string) =>
-      calls.findLast((call) => bodyOf(call).title === title)?.headers['Idempotency-Key'];
-    expect(keyOf(sentBy(app), 'tres')).toBe(keyOf(before, 'tres'));
+    expect(getBody(sentBy(app).at(-1)).title).toBe('tres');
+    const findKey = (calls: typeof before, title: string) =>
+      calls.findLast((call) => getBody(call).title === title)?.headers['Idempotency-Key'];
+    expect(findKey(sentBy(app), 'tres')).toBe(findKey(before, 'tres'));
     expect(await screen.findByText('2 documentos subidos')).toBeVisible();
-    expect(sentBy(app).filter((call) => bodyOf(call).title === 'uno')).toHaveLength(1);
-    expect(sentBy(app).filter((call) => bodyOf(call).title === 'dos')).toHaveLength(1);
+    expect(sentBy(app).filter((call) => getBody(call).title === 'uno')).toHaveLength(1);
+    expect(sentBy(app).filter((call) => getBody(call).title === 'dos')).toHaveLength(1);
   });
 
   it('never resends a permanently rejected file, and asks for another if none is left', async () => {
@@ -187,7 +187,7 @@ describe('NewDocumentsScreen', () => {
     await drop([file('bueno.pdf')]);
     await upload(app);
     expect(await screen.findByText('Documento subido')).toBeVisible();
-    expect(sentBy(app).map((call) => bodyOf(call).title)).toEqual(['falso', 'bueno']);
+    expect(sentBy(app).map((call) => getBody(call).title)).toEqual(['falso', 'bueno']);
   });
 
   it('cancels an upload in progress and sends the others', async () => {
@@ -199,7 +199,7 @@ describe('NewDocumentsScreen', () => {
     await upload(app);
     await app.person.click(await screen.findByRole('button', { name: 'Cancelar lento.pdf' }));
     await waitFor(() => expect(app.navigation.getLocation().path).toBe('/documentos/circulares'));
-    expect(sentBy(app).map((call) => bodyOf(call).title)).toEqual(['lento', 'rápido']);
+    expect(sentBy(app).map((call) => getBody(call).title)).toEqual(['lento', 'rápido']);
   });
 
   it('shows at the field an error that applies to all files', async () => {

@@ -1,4 +1,4 @@
-import { type DocumentCategory, scopeOf } from '@school/domain';
+import { type DocumentCategory, findScope } from '@school/domain';
 import { EmptyState, LinkButton, Page, Skeleton, SkeletonGroup } from '@school/ui';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
@@ -34,7 +34,7 @@ function Adding({ categories }: { categories: readonly DocumentCategory[] }) {
   const { category: slug } = useRouteValues(documentPaths.create);
   if (categories.length > 0)
     return <UploadForm category={categories.find((category) => category.slug === slug)} />;
-  const mayArrange = user !== null && scopeOf(user, 'documents.write') === 'any';
+  const mayArrange = user !== null && findScope(user, 'documents.write') === 'any';
   return (
     <Page
       state={

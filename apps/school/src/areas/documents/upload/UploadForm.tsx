@@ -36,7 +36,7 @@ export function UploadForm({ category }: { category: DocumentCategory | undefine
       fields={uploadFields}
       loadValidator={loadValidator}
       problemWords={{ ...togetherProblemWords, ...audienceProblem }}
-      requestOf={asTheyAre}
+      toRequest={asTheyAre}
       onSend={uploads.send}
       onSent={({ documents, refused, values }) => {
         const count = documents.length;

@@ -16,16 +16,16 @@ export const togetherProblemWords: ProblemMessages = {
  * Combines the problems of several files into one: rejected fields of the form, the reason that all share, or a general
  * message.
  *
- * @param fieldOf Returns the form's name for a field of a file's document.
+ * @param toField Returns the form's name for a field of a file's document.
  */
 export function togetherProblem(
   failed: ReadonlyMap<string, Problem>,
-  fieldOf: (id: string, field: string) => string,
+  toField: (id: string, field: string) => string,
 ): Problem {
   const problems = [...failed.values()];
   const fields = [...failed].flatMap(([id, problem]) =>
     problem.kind === 'invalid'
-      ? problem.fields.filter((field) => field !== 'file').map((field) => fieldOf(id, field))
+      ? problem.fields.filter((field) => field !== 'file').map((field) => toField(id, field))
       : [],
   );
   if (fields.length > 0) return { kind: 'invalid', fields: [...new Set(fields)] };

@@ -16,7 +16,7 @@ export type UploadValues = SharedValues & { files: readonly FileItem[] } & { [ti
 export const titleName = (fileId: string): TitleName => `title-${fileId}`;
 
 /** Returns the document values of a file. */
-export const documentOf = (values: UploadValues, fileId: string): DocumentValues => ({
+export const toDocumentValues = (values: UploadValues, fileId: string): DocumentValues => ({
   title: values[titleName(fileId)] ?? '',
   category: values.category,
   audience: values.audience,

@@ -4,11 +4,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useAudienceProblem } from '../../../audience/useAudienceProblem.ts';
 import type { Problem } from '../../../data/problem.ts';
 import { makeIdempotencyKey, type Outcome, useCommand } from '../../../data/useCommand.ts';
-import { documentFields, writeOf } from '../documentValues.ts';
+import { documentFields, toDocumentRequest } from '../documentValues.ts';
 import type { FileProgress } from '../../../forms/FormFileField.tsx';
 import { problemText } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
-import { documentOf, titleName, type UploadValues } from './uploadValues.ts';
+import { toDocumentValues, titleName, type UploadValues } from './uploadValues.ts';
 import { togetherProblem, uploadProblemWords } from './uploadProblem.ts';
 import { toFieldName } from '../../../forms/fields.ts';
 
@@ -104,7 +104,7 @@ export function useUploads(): Uploads {
     known().failed.delete(id);
     known().controllers.set(id, way);
     mark(id, { state: 'sending', progress: 0 });
-    const { expires_at: expires, ...request } = writeOf(documentOf(values, id));
+    const { expires_at: expires, ...request } = toDocumentRequest(toDocumentValues(values, id));
     const outcome = await run({
       body: { ...request, ...(expires && { expires_at: expires }), file: file! },
       idempotencyKey: keyFor(id, { ...request, expires }),
@@ -154,9 +154,9 @@ export function useUploads(): Uploads {
           .map((file): FileItem => ({ ...file, state: 'refused' }));
         return { ok: true, data: { documents, refused, values: now } };
       }
-      const fieldOf = (id: string, field: string) =>
+      const toField = (id: string, field: string) =>
         field === 'title' ? titleName(id) : toFieldName(documentFields, field);
-      return { ok: false, problem: togetherProblem(known().failed, fieldOf) };
+      return { ok: false, problem: togetherProblem(known().failed, toField) };
     },
     follow(values) {
       known().values = values;

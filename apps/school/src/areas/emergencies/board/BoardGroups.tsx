@@ -3,17 +3,17 @@ import { type Share, ShareBar, Stack, Table, type TableColumn, Tabs, Text } from
 import { useState } from 'react';
 import { type Translate, useText } from '../../../intl/useText.ts';
 import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
-import { type BoardGroup, groupsOf } from './boardData.ts';
+import { type BoardGroup, groupRows } from './boardData.ts';
 import { useClockTime } from './useClockTime.ts';
 import { useGroupNames } from './useGroupNames.ts';
 import { useShares } from './useShares.ts';
 
 const total = ({ safe, needsHelp, unanswered }: BoardGroup) => safe + needsHelp + unanswered;
 
-function columnsOf(
+function createColumns(
   t: Translate,
   isByPlace: boolean,
-  sharesOf: (group: BoardGroup) => Share[],
+  formatShares: (group: BoardGroup) => Share[],
 ): TableColumn<BoardGroup>[] {
   return [
     {
@@ -27,7 +27,7 @@ function columnsOf(
       header: t('board.totals'),
       width: '45%',
       card: 'line',
-      cell: (group) => <ShareBar size="s" label={group.name} shares={sharesOf(group)} />,
+      cell: (group) => <ShareBar size="s" label={group.name} shares={formatShares(group)} />,
     },
     {
       id: 'safe',
@@ -53,14 +53,14 @@ export function BoardGroups({ rows }: { rows: readonly BoardRow[] }) {
   const t = useText();
   const [by, setBy] = useState('place');
   const { places, courses } = useGroupNames();
-  const sharesOf = useShares();
+  const formatShares = useShares();
   const clockTime = useClockTime();
   const updatedAt = useUpdateTime(rows);
   const isByPlace = by === 'place';
   const groups = isByPlace
-    ? groupsOf(rows, ({ place_ids }) => place_ids, places, t('board.withoutPlace'))
-    : groupsOf(rows, ({ course_ids }) => course_ids, courses, t('board.withoutCourse'));
-  const columns = columnsOf(t, isByPlace, sharesOf);
+    ? groupRows(rows, ({ place_ids }) => place_ids, places, t('board.withoutPlace'))
+    : groupRows(rows, ({ course_ids }) => course_ids, courses, t('board.withoutCourse'));
+  const columns = createColumns(t, isByPlace, formatShares);
   return (
     <Stack gap="m">
       <Tabs

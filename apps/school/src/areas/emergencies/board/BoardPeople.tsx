@@ -2,7 +2,7 @@ import type { BoardRow, EmergencyReminder, ManagedNotification } from '@school/d
 import { Column, Columns, Heading, SearchField, Stack, Tabs, Text, VirtualList } from '@school/ui';
 import { useState } from 'react';
 import { useText } from '../../../intl/useText.ts';
-import { type BoardFilter, boardFilters, countIn, rowsOf } from './boardData.ts';
+import { type BoardFilter, boardFilters, countIn, filterRows } from './boardData.ts';
 import { BoardPerson } from './BoardPerson.tsx';
 import { RemindButton } from './RemindButton.tsx';
 import { useGroupNames } from './useGroupNames.ts';
@@ -32,8 +32,8 @@ export function BoardPeople(props: {
   const { notification, rows, reminders, onChanged } = props;
   const [filter, setFilter] = useState<BoardFilter>('open');
   const [search, setSearch] = useState('');
-  const { namesOf } = useGroupNames();
-  const { rows: shown, release, listProps } = useSteadyRows(rowsOf(rows, filter, search), rows);
+  const { listGroupNames } = useGroupNames();
+  const { rows: shown, release, listProps } = useSteadyRows(filterRows(rows, filter, search), rows);
   const lateText = useLateText(notification.closed_at);
   const runs = notification.closed_at === null;
   return (
@@ -78,7 +78,7 @@ export function BoardPeople(props: {
           {(row) => (
             <BoardPerson
               row={row}
-              names={namesOf(row, mostCourses)}
+              names={listGroupNames(row, mostCourses)}
               late={lateText(row.received_at)}
               {...(runs && { notificationId: notification.id })}
               onChanged={onChanged}

@@ -15,15 +15,15 @@ import { useShares } from './useShares.ts';
 export function BoardReport({ board }: { board: Board }) {
   const t = useText();
   const { clock } = useScreenServices();
-  const sharesOf = useShares();
-  const timeOf = useReportTime();
+  const formatShares = useShares();
+  const formatTime = useReportTime();
   const { give, pending } = useTableExport();
   const { notification, counts } = board;
   const { id, title, mode, content, closed_at } = notification;
   const status = [
     t(mode === 'drill' ? 'notifications.drill' : 'emergencies.real'),
-    closed_at ? t('board.endedAt', { time: timeOf(closed_at) }) : t('board.goesOn'),
-    t('board.reportAt', { time: timeOf(clock()) }),
+    closed_at ? t('board.endedAt', { time: formatTime(closed_at) }) : t('board.goesOn'),
+    t('board.reportAt', { time: formatTime(clock()) }),
   ].join(' · ');
   const unanswered = counts.recipients - counts.acknowledged;
   return (
@@ -58,7 +58,7 @@ export function BoardReport({ board }: { board: Board }) {
         <ShareBar
           label={t('board.totals')}
           figures
-          shares={sharesOf({ safe: counts.safe, needsHelp: counts.needs_help, unanswered })}
+          shares={formatShares({ safe: counts.safe, needsHelp: counts.needs_help, unanswered })}
         />
         <ReportTimeline board={board} />
         <NotSafe board={board} />

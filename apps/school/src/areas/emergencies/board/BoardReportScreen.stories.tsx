@@ -1,7 +1,7 @@
 import type { ManagedNotification } from '@school/domain';
 import { managedNotifications } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { boardOf } from '../../../testing/defaultHandlers/notifications.ts';
+import { boardResponse } from '../../../testing/defaultHandlers/notifications.ts';
 import { type Handlers, ok } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { boardPaths } from '../paths.ts';
@@ -25,9 +25,9 @@ export const LateAnswers: Story = {
   decorators: at({
     getNotificationBoard: ok(
       'getNotificationBoard',
-      boardOf({
+      boardResponse({
         notification: { ...simulacro, closed_at: '2026-09-08T10:41:00-03:00' },
-        data: boardOf().data.map((row, index) => {
+        data: boardResponse().data.map((row, index) => {
           const received_at = ['2026-09-08T10:41:30-03:00', '2026-09-09T07:30:00-03:00'][index / 4] ?? null;
           return { ...row, received_at };
         }),

@@ -2,7 +2,7 @@ import { managedNotifications } from '@school/domain/fixtures';
 import type { BoardRow } from '@school/domain';
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { boardOf } from '../../../testing/defaultHandlers/notifications.ts';
+import { boardResponse } from '../../../testing/defaultHandlers/notifications.ts';
 import { ok } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { boardPaths } from '../paths.ts';
@@ -11,7 +11,7 @@ import { BoardReportScreen } from './BoardReportScreen.tsx';
 const { id } = managedNotifications.simulacro;
 
 it('lists what happened in its order, and the people who are not confirmed safe', async () => {
-  const board = boardOf();
+  const board = boardResponse();
   const reminder = {
     id: '01990000-0000-7b21-8000-000000000001',
     author: board.data[0]!.person,
@@ -45,14 +45,16 @@ it('lists what happened in its order, and the people who are not confirmed safe'
 });
 
 it('N9: says which answers were received after the end, of another day with the date', async () => {
-  const { data, ...board } = boardOf();
+  const { data, ...board } = boardResponse();
   const receivedAt = ['2026-09-08T18:45:00-03:00', '2026-09-09T07:30:00-03:00'];
   const isLate = ({ state, set_by }: BoardRow) => state === 'needs_help' || set_by !== null;
   const rows = data.map((row) => ({ ...row, received_at: isLate(row) ? receivedAt.shift()! : null }));
   const notification = { ...board.notification, closed_at: '2026-09-08T18:30:00-03:00' };
   renderScreen({
     path: boardPaths.report.href({ id }),
-    answers: { getNotificationBoard: ok('getNotificationBoard', boardOf({ data: rows, notification })) },
+    answers: {
+      getNotificationBoard: ok('getNotificationBoard', boardResponse({ data: rows, notification })),
+    },
     children: <BoardReportScreen />,
   });
   const late = await screen.findByRole('table', { name: 'Respuestas recibidas después del fin' });

@@ -1,7 +1,7 @@
 import type { BoardRow, ManagedNotification } from '@school/domain';
 import { managedNotifications } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { boardOf } from '../../../testing/defaultHandlers/notifications.ts';
+import { boardResponse } from '../../../testing/defaultHandlers/notifications.ts';
 import { ok, type Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { boardPaths } from '../paths.ts';
@@ -14,10 +14,10 @@ const real: ManagedNotification = {
   content: 'Fuga de gas en el laboratorio de Ciencias.\nSal con tu curso por la escalera norte.',
   mode: 'real',
 };
-const { data: rows } = boardOf();
+const { data: rows } = boardResponse();
 const [first] = rows as [BoardRow];
 
-const at = (board = boardOf(), answers: Handlers = {}) => [
+const at = (board = boardResponse(), answers: Handlers = {}) => [
   withApp({
     path: boardPaths.board.href({ id: simulacro.id }),
     answers: { getNotificationBoard: () => ok('getNotificationBoard', board), ...answers },
@@ -32,11 +32,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Real: Story = { decorators: at(boardOf({ notification: real })) };
+export const Real: Story = { decorators: at(boardResponse({ notification: real })) };
 
 export const Drill: Story = {
   decorators: at(
-    boardOf({
+    boardResponse({
       reminders: [
         {
           id: '01990000-0000-7b21-8000-000000000001',
@@ -52,14 +52,14 @@ export const Drill: Story = {
 
 export const EveryoneSafe: Story = {
   decorators: at(
-    boardOf({ data: rows.map((row) => ({ ...row, state: 'safe', location: null, note: null })) }),
+    boardResponse({ data: rows.map((row) => ({ ...row, state: 'safe', location: null, note: null })) }),
   ),
 };
 
 /** The request for help was received after the end. */
 export const Ended: Story = {
   decorators: at(
-    boardOf({
+    boardResponse({
       data: rows.map((row) => (row === first ? { ...row, received_at: '2026-09-08T10:41:30-03:00' } : row)),
       notification: {
         ...real,
@@ -73,7 +73,7 @@ export const Ended: Story = {
 /** Five thousand people: only the visible ones are rendered. */
 export const Crowd: Story = {
   decorators: at(
-    boardOf({
+    boardResponse({
       notification: real,
       data: Array.from({ length: 5000 }, (_, index) => {
         const row = rows[index % rows.length]!;
@@ -93,7 +93,7 @@ export const Crowd: Story = {
 
 export const LongText: Story = {
   decorators: at(
-    boardOf({
+    boardResponse({
       notification: { ...real, title: 'Una alerta cuyo título no termina nunca, '.repeat(2).trim() },
       data: rows.map((row) => ({
         ...row,
@@ -104,4 +104,4 @@ export const LongText: Story = {
   ),
 };
 
-export const Failing: Story = { decorators: at(boardOf(), { getNotificationBoard: 'offline' }) };
+export const Failing: Story = { decorators: at(boardResponse(), { getNotificationBoard: 'offline' }) };

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { invalidate } from '../../../data/cache.ts';
 import { publishStreamEvent } from '../../../data/streamEvents.ts';
-import { boardOf } from '../../../testing/defaultHandlers/notifications.ts';
+import { boardResponse } from '../../../testing/defaultHandlers/notifications.ts';
 import { countSounds } from '../../../testing/countSounds.ts';
 import { ok, type Handlers } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
@@ -13,7 +13,7 @@ import { boardPaths } from '../paths.ts';
 import { BoardScreen } from './BoardScreen.tsx';
 
 const simulacro = managedNotifications.simulacro as ManagedNotification;
-const { data: rows } = boardOf();
+const { data: rows } = boardResponse();
 const [inNeed, sent] = rows as [BoardRow, BoardRow];
 
 const show = (answers: Handlers = {}) =>
@@ -131,7 +131,7 @@ describe('BoardScreen', () => {
     };
     const latest = { ...update, id: inNeed.person.id, content: 'Bomberos está en camino.' };
     const notification = { ...simulacro, updates: [update, latest] };
-    show({ getNotificationBoard: () => ok('getNotificationBoard', boardOf({ notification })) });
+    show({ getNotificationBoard: () => ok('getNotificationBoard', boardResponse({ notification })) });
     expect(await screen.findByText('Bomberos está en camino.')).toBeVisible();
     expect(screen.getByText('Novedad, 10:41')).toBeVisible();
     expect(screen.queryByText('Esperen.')).toBeNull();
@@ -139,7 +139,7 @@ describe('BoardScreen', () => {
 
   it('N9: says that an answer from the stream was received after the end', async () => {
     const closed_at = '2026-09-08T18:30:00-03:00';
-    const board = boardOf({ notification: { ...simulacro, closed_at } });
+    const board = boardResponse({ notification: { ...simulacro, closed_at } });
     show({ getNotificationBoard: ok('getNotificationBoard', board) });
     await sentence('4 de 7 personas respondieron. 1 necesita ayuda y 3 aún no contestan.');
     expect(screen.queryByText(/Recibida después del fin/)).toBeNull();
@@ -153,19 +153,19 @@ describe('BoardScreen', () => {
     const { basico1A, basico2A, basico3A, medio1A, medio2A } = courses;
     const ids = [basico2A, medio2A, basico3A, medio1A, basico1A].map(({ id }) => id);
     const data = rows.map((row) => (row === inNeed ? { ...row, place_ids: [], course_ids: ids } : row));
-    show({ getNotificationBoard: ok('getNotificationBoard', boardOf({ data })) });
+    show({ getNotificationBoard: ok('getNotificationBoard', boardResponse({ data })) });
     const plain = (_: string, element: Element | null) =>
       element?.textContent.replaceAll(/[\u2068\u2069]/g, '') === '1° A · 2° A · 3° A · +2';
     expect(await screen.findByText(plain)).toBeVisible();
   });
 
   it('answers for another person, and shows it at once', async () => {
-    let board = boardOf();
+    let board = boardResponse();
     const app = show({
       getNotificationBoard: () => ok('getNotificationBoard', board),
       acknowledgeNotification: ({ body }) => {
         const { for_user_id: id } = body as { for_user_id: string };
-        board = boardOf({
+        board = boardResponse({
           data: rows.map((row) =>
             row.person.id === id ? { ...row, state: 'safe', set_by: rows[0]!.person } : row,
           ),
@@ -191,7 +191,7 @@ describe('BoardScreen', () => {
     };
     let reminders: EmergencyReminder[] = [];
     const app = show({
-      getNotificationBoard: () => ok('getNotificationBoard', boardOf({ reminders })),
+      getNotificationBoard: () => ok('getNotificationBoard', boardResponse({ reminders })),
       remindUnanswered: () => {
         if (reminders.length > 0)
           return { status: 429, data: { message: 'x' }, headers: { 'retry-after': '120' } };
@@ -212,18 +212,18 @@ describe('BoardScreen', () => {
     const times = { created_at: '2026-09-08T10:40:00-03:00', available_at: '2026-09-08T10:42:00.500-03:00' };
     show({
       getNotificationBoard: () =>
-        ok('getNotificationBoard', boardOf({ reminders: [{ ...reminder, ...times }] })),
+        ok('getNotificationBoard', boardResponse({ reminders: [{ ...reminder, ...times }] })),
     });
     expect(await screen.findByRole('button', { name: /^Insistir de nuevo/ })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Insistir a 3 personas' })).toBeVisible();
   });
 
   it('reports that another person has ended it, and loads the board again', async () => {
-    let board = boardOf();
+    let board = boardResponse();
     const app = show({
       getNotificationBoard: () => ok('getNotificationBoard', board),
       endEmergency: () => {
-        board = boardOf({ notification: { ...simulacro, closed_at: '2026-09-08T10:41:00-03:00' } });
+        board = boardResponse({ notification: { ...simulacro, closed_at: '2026-09-08T10:41:00-03:00' } });
         return { status: 409, data: { message: 'x' } };
       },
     });
@@ -248,18 +248,18 @@ describe('BoardScreen', () => {
   });
 
   it('opens the report from the menu, and after the end from a link', async () => {
-    let board = boardOf();
+    let board = boardResponse();
     const app = show({ getNotificationBoard: () => ok('getNotificationBoard', board) });
     await sentence('4 de 7 personas respondieron. 1 necesita ayuda y 3 aún no contestan.');
     expect(screen.queryByRole('link', { name: 'Informe del simulacro' })).toBeNull();
-    board = boardOf({ notification: { ...simulacro, closed_at: '2026-09-08T10:41:00-03:00' } });
+    board = boardResponse({ notification: { ...simulacro, closed_at: '2026-09-08T10:41:00-03:00' } });
     invalidate(['getNotificationBoard']);
     const report = boardPaths.report.href({ id: simulacro.id });
     expect(await screen.findByRole('link', { name: 'Informe del simulacro' })).toHaveAttribute(
       'href',
       report,
     );
-    board = boardOf();
+    board = boardResponse();
     invalidate(['getNotificationBoard']);
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Informe del simulacro' })).toBeNull());
     await app.person.click(screen.getByRole('button', { name: 'Más acciones del tablero' }));

@@ -5,9 +5,9 @@ import type { Board } from './boardData.ts';
 import { useLateText } from './useLateText.ts';
 import { useReportTime } from './useReportTime.ts';
 
-function columnsOf(
+function createColumns(
   t: Translate,
-  timeOf: (time: string) => string,
+  formatTime: (time: string) => string,
   lateText: ReturnType<typeof useLateText>,
 ): TableColumn<BoardRow>[] {
   return [
@@ -32,7 +32,7 @@ function columnsOf(
       header: t('board.answeredAt'),
       width: '26%',
       card: 'named',
-      cell: ({ at }) => at && timeOf(at),
+      cell: ({ at }) => at && formatTime(at),
     },
     {
       id: 'received',
@@ -47,7 +47,7 @@ function columnsOf(
 /** The answers of a report that were received after the end, with both times. Renders nothing without any. */
 export function LateAnswers({ board }: { board: Board }) {
   const t = useText();
-  const timeOf = useReportTime();
+  const formatTime = useReportTime();
   const lateText = useLateText(board.notification.closed_at);
   const rows = board.data.filter(({ received_at }) => received_at !== null);
   if (rows.length === 0) return null;
@@ -58,7 +58,7 @@ export function LateAnswers({ board }: { board: Board }) {
       </Heading>
       <Table
         label={t('board.lateAnswers')}
-        columns={columnsOf(t, timeOf, lateText)}
+        columns={createColumns(t, formatTime, lateText)}
         rows={rows}
         rowKey={({ person }) => person.id}
       />

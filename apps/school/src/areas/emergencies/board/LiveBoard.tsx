@@ -19,13 +19,13 @@ import { useShares } from './useShares.ts';
 /** A loaded board. */
 export function LiveBoard({ board, onReload }: { board: Board; onReload: () => void }) {
   const t = useText();
-  const sharesOf = useShares();
+  const formatShares = useShares();
   const actions = useNotificationActions();
   const large = useLargeScreen();
   const narrow = useNarrow();
   const { notification, counts, data: rows } = board;
   const { mode, title, content, places, sent_at, created_at, closed_at } = notification;
-  const timeOf = useMinuteTime();
+  const formatTime = useMinuteTime();
   const latest = notification.updates.at(-1);
   const requestedAt = rows.flatMap(({ state, at }) => (state === 'needs_help' && at ? [at] : []));
   const lastRequest = useNewest(requestedAt.sort().at(-1) ?? '');
@@ -48,12 +48,12 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
           latest && {
             label: latest.all_clear
               ? t(allClearLabel(notification))
-              : t('emergencies.updateAt', { time: timeOf(latest.created_at) }),
+              : t('emergencies.updateAt', { time: formatTime(latest.created_at) }),
             text: latest.content,
           }
         }
         actions={actions
-          .actionsOf(notification)
+          .getActions(notification)
           .filter(({ id }) => id === 'followUp' || id === 'end')
           .reverse()
           .map(({ id, label, icon, onSelect }) => ({
@@ -91,7 +91,7 @@ export function LiveBoard({ board, onReload }: { board: Board; onReload: () => v
               label={t('board.totals')}
               size={large.on ? 'l' : 'm'}
               figures={!narrow}
-              shares={sharesOf({ safe: counts.safe, needsHelp: counts.needs_help, unanswered })}
+              shares={formatShares({ safe: counts.safe, needsHelp: counts.needs_help, unanswered })}
             />
           </Stack>
           <Columns gap="xxl" collapseBelow="wide">

@@ -1,13 +1,13 @@
 import { type BoardRow, phoneText } from '@school/domain';
 import { Heading, Stack, Table, type TableColumn, Text } from '@school/ui';
 import { type Translate, useText } from '../../../intl/useText.ts';
-import { type Board, rowsOf } from './boardData.ts';
+import { type Board, filterRows } from './boardData.ts';
 import { useGroupNames } from './useGroupNames.ts';
 import { useLateText } from './useLateText.ts';
 
-function columnsOf(
+function createColumns(
   t: Translate,
-  groupsOf: (row: BoardRow) => string,
+  formatGroups: (row: BoardRow) => string,
   lateText: ReturnType<typeof useLateText>,
 ): TableColumn<BoardRow>[] {
   return [
@@ -16,7 +16,7 @@ function columnsOf(
       header: t('board.person'),
       primary: true,
       cell: ({ person }) => <bdi translate="no">{person.name}</bdi>,
-      meta: (row) => <span translate="no">{groupsOf(row)}</span>,
+      meta: (row) => <span translate="no">{formatGroups(row)}</span>,
     },
     {
       id: 'answer',
@@ -62,10 +62,10 @@ function columnsOf(
 /** The people of a report who need help or have not answered. */
 export function NotSafe({ board }: { board: Board }) {
   const t = useText();
-  const { namesOf } = useGroupNames();
+  const { listGroupNames } = useGroupNames();
   const lateText = useLateText(board.notification.closed_at);
-  const rows = rowsOf(board.data, 'open', '');
-  const columns = columnsOf(t, (row) => namesOf(row).join(' · '), lateText);
+  const rows = filterRows(board.data, 'open', '');
+  const columns = createColumns(t, (row) => listGroupNames(row).join(' · '), lateText);
   return (
     <Stack as="section" gap="m" aria-label={t('board.notSafe')}>
       <Heading level={3} size="heading">

@@ -23,7 +23,7 @@ export function RemindButton(props: {
   const { run, pending } = useCommand('remindUnanswered');
   const { id, count, last } = props;
   const isTooSoon = useIsBefore(last?.available_at);
-  const messageOf = (problem: Problem): Message => {
+  const toMessage = (problem: Problem): Message => {
     if (problem.kind !== 'tooMany' || problem.seconds === null) return problemMessage(problem, instead);
     const next = new Date(clock().getTime() + problem.seconds * 1000);
     return { id: 'board.remindTooSoon', values: { time: clockTime(next) } };
@@ -36,7 +36,7 @@ export function RemindButton(props: {
             tone: 'positive',
             message: { id: 'board.reminded', values: { count: outcome.data.data.recipients } },
           }
-        : { tone: 'critical', message: messageOf(outcome.problem) },
+        : { tone: 'critical', message: toMessage(outcome.problem) },
     );
   };
   return (

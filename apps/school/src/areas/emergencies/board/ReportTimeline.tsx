@@ -5,10 +5,10 @@ import { useReportTime } from './useReportTime.ts';
 
 type Entry = { id: string; at: string; what: string; by: string; text: string | null };
 
-function columnsOf(t: Translate, timeOf: (time: string) => string): TableColumn<Entry>[] {
+function createColumns(t: Translate, formatTime: (time: string) => string): TableColumn<Entry>[] {
   return [
     { id: 'what', header: t('audit.action'), primary: true, cell: ({ what }) => what },
-    { id: 'at', header: t('audit.when'), width: '26%', cell: ({ at }) => timeOf(at) },
+    { id: 'at', header: t('audit.when'), width: '26%', cell: ({ at }) => formatTime(at) },
     { id: 'by', header: t('audit.actor'), width: '20%', cell: ({ by }) => <bdi translate="no">{by}</bdi> },
     {
       id: 'text',
@@ -23,7 +23,7 @@ function columnsOf(t: Translate, timeOf: (time: string) => string): TableColumn<
 /** Start, updates, reminders and end of an emergency, with their texts. */
 export function ReportTimeline({ board }: { board: Board }) {
   const t = useText();
-  const timeOf = useReportTime();
+  const formatTime = useReportTime();
   const { id, mode, sent_at, created_at, author, content, updates } = board.notification;
   const approval = board.notification.approval;
   const ended = mode === 'drill' ? 'notifications.drillOver' : 'board.event.ended';
@@ -56,7 +56,7 @@ export function ReportTimeline({ board }: { board: Board }) {
       text: null,
     })),
   ].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
-  const columns = columnsOf(t, timeOf);
+  const columns = createColumns(t, formatTime);
   return (
     <Stack as="section" gap="m" aria-label={t('board.timeline')}>
       <Heading level={3} size="heading">

@@ -29,7 +29,7 @@ function withAnswer(row: BoardRow, answer: Answered | undefined): BoardRow {
   return { ...row, state, at, received_at, location, note, set_by, failure: null };
 }
 
-function countsOf(rows: readonly BoardRow[], counts: NotificationCounts): NotificationCounts {
+function countStates(rows: readonly BoardRow[], counts: NotificationCounts): NotificationCounts {
   const count = (state: BoardRow['state']) => rows.filter((row) => row.state === state).length;
   const [safe, help] = [count('safe'), count('needs_help')];
   return { ...counts, recipients: rows.length, safe, needs_help: help, acknowledged: safe + help };
@@ -50,7 +50,7 @@ export function withAnswers(board: Board, answers: ReadonlyMap<string, Answered>
   return {
     ...board,
     data: [...data].sort((one, other) => urgency(one) - urgency(other)),
-    counts: countsOf(data, board.counts),
+    counts: countStates(data, board.counts),
   };
 }
 
@@ -63,7 +63,7 @@ const fits: Record<BoardFilter, (row: BoardRow) => boolean> = {
 };
 
 /** Returns the rows that match a filter and the words of a search. */
-export function rowsOf(rows: readonly BoardRow[], filter: BoardFilter, search: string): BoardRow[] {
+export function filterRows(rows: readonly BoardRow[], filter: BoardFilter, search: string): BoardRow[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   const matches = ({ person }: BoardRow) => {
     if (words.length === 0) return true;
@@ -84,9 +84,9 @@ export type BoardGroup = { id: string; name: string; safe: number; needsHelp: nu
  * Counts the answers of each group; a person in two groups counts in both.
  * @param names The groups, in their order. A person in none of them counts in a last group, named `without`.
  */
-export function groupsOf(
+export function groupRows(
   rows: readonly BoardRow[],
-  idsOf: (row: BoardRow) => readonly string[],
+  getIds: (row: BoardRow) => readonly string[],
   names: readonly { id: string; name: string }[],
   without: string,
 ): BoardGroup[] {
@@ -94,7 +94,7 @@ export function groupsOf(
   const groups = new Map(names.map(({ id, name }) => [id, empty(id, name)]));
   const rest = empty('', without);
   for (const row of rows) {
-    const own = idsOf(row).flatMap((id) => groups.get(id) ?? []);
+    const own = getIds(row).flatMap((id) => groups.get(id) ?? []);
     for (const group of own.length > 0 ? own : [rest]) {
       if (row.state === 'safe') group.safe += 1;
       else if (row.state === 'needs_help') group.needsHelp += 1;

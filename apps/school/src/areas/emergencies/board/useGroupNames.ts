@@ -17,7 +17,7 @@ export function useGroupNames() {
   const named = new Map([...places, ...courses].map(({ id, name }) => [id, name]));
   const sortedNames = (ids: readonly string[]) => ids.flatMap((id) => named.get(id) ?? []).sort(compareNames);
   /** @param most The maximum number of courses; the rest becomes a number. */
-  const namesOf = ({ place_ids, course_ids }: BoardRow, most = Infinity) => {
+  const listGroupNames = ({ place_ids, course_ids }: BoardRow, most = Infinity) => {
     const names = sortedNames(course_ids);
     const rest = names.length - most;
     return [
@@ -26,5 +26,5 @@ export function useGroupNames() {
       ...(rest > 0 ? [formatNumber(rest, { signDisplay: 'always' })] : []),
     ];
   };
-  return { places, courses, namesOf };
+  return { places, courses, listGroupNames };
 }

@@ -1,13 +1,13 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { boardOf } from '../../../testing/defaultHandlers/notifications.ts';
+import { boardResponse } from '../../../testing/defaultHandlers/notifications.ts';
 import { useSteadyRows } from './useSteadyRows.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 it('keeps the order until two seconds after the list was last used', () => {
-  const [first, second] = boardOf().data;
+  const [first, second] = boardResponse().data;
   const initialProps = [first!, second!];
   const { result, rerender } = renderHook((rows) => useSteadyRows(rows, rows), { initialProps });
   const ids = () => result.current.rows.map(({ person }) => person.id);

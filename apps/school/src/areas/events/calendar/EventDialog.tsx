@@ -25,14 +25,14 @@ export function EventDialog({ id, onClose }: { id: string; onClose(): void }) {
   const { data, problem, reload } = query;
   const { clock } = useScreenServices();
   const { run: markRead } = useCommand('markEventRead');
-  const { actionsOf, dialogs } = useEventActions(onClose);
+  const { getActions, dialogs } = useEventActions(onClose);
   const gone = isGone(query);
   const event = gone ? undefined : data?.data;
   const isLoaded = event !== undefined;
   useEffect(() => {
     if (isLoaded) void markRead({ path: { id } });
   }, [markRead, id, isLoaded]);
-  const actions = event ? actionsOf(event) : [];
+  const actions = event ? getActions(event) : [];
   return (
     <>
       <Dialog

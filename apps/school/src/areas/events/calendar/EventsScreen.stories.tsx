@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
-import { calendarOf } from '../../../testing/defaultHandlers/events.ts';
+import { calendarResponse } from '../../../testing/defaultHandlers/events.ts';
 import { EventsScreen } from './EventsScreen.tsx';
 import { eventPaths } from '../paths.ts';
 
@@ -44,7 +44,7 @@ export const Narrowed: Story = { decorators: at({}, `${december}&status=tentativ
 export const ForAReader: Story = { decorators: [withApp({ path: december, user: users.lectura })] };
 
 export const ManyEvents: Story = {
-  decorators: at({ listEvents: { status: 200, data: calendarOf(many, { total: 100_000 }) } }),
+  decorators: at({ listEvents: { status: 200, data: calendarResponse(many, { total: 100_000 }) } }),
 };
 
 export const Open: Story = opened(events.reunion);
@@ -106,10 +106,12 @@ export const ConfirmingCancellation: Story = {
 
 export const Loading: Story = { decorators: at({ listEvents: 'pending' }) };
 
-export const NothingYet: Story = { decorators: at({ listEvents: { status: 200, data: calendarOf([]) } }) };
+export const NothingYet: Story = {
+  decorators: at({ listEvents: { status: 200, data: calendarResponse([]) } }),
+};
 
 export const NothingFound: Story = {
-  decorators: at({ listEvents: { status: 200, data: calendarOf([]) } }, `${december}&q=inexistente`),
+  decorators: at({ listEvents: { status: 200, data: calendarResponse([]) } }, `${december}&q=inexistente`),
 };
 
 export const Failing: Story = {

@@ -6,8 +6,8 @@ import { ok, type Handlers } from '../../../testing/handlers.ts';
 import { hideZone } from '../../../testing/hideZone.ts';
 import { chooseAction } from '../../../testing/chooseAction.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { calendarOf } from '../../../testing/defaultHandlers/events.ts';
-import { receiptsOf } from '../../../testing/defaultHandlers/receipts.ts';
+import { calendarResponse } from '../../../testing/defaultHandlers/events.ts';
+import { receiptsResponse } from '../../../testing/defaultHandlers/receipts.ts';
 import { EventsScreen } from './EventsScreen.tsx';
 
 const december = '/events?date=2026-12-03';
@@ -108,7 +108,7 @@ describe('EventsScreen', () => {
     show(
       {
         getEvent: ok('getEvent', { data: coyhaique }),
-        listEvents: ok('listEvents', calendarOf([coyhaique])),
+        listEvents: ok('listEvents', calendarResponse([coyhaique])),
       },
       `${december}&event=${coyhaique.id}`,
     );
@@ -120,7 +120,7 @@ describe('EventsScreen', () => {
   });
 
   it('shows all-day events as days', async () => {
-    show({ listReceipts: ok('listReceipts', receiptsOf([])) }, `${december}&event=${events.semana.id}`);
+    show({ listReceipts: ok('listReceipts', receiptsResponse([])) }, `${december}&event=${events.semana.id}`);
     const dialog = await screen.findByRole('dialog', { name: events.semana.name });
     expect(await within(dialog).findByText(/14.*17 de diciembre$/)).toBeVisible();
     expect(within(dialog).queryByText(/:\d\d/)).toBeNull();
@@ -216,12 +216,12 @@ describe('EventsScreen', () => {
 
   it('shows names unchanged', async () => {
     const hostile = { ...(events.ensayo as Event), name: '<b>Peña</b> \u202Eabc 🎉' };
-    show({ listEvents: { status: 200, data: calendarOf([hostile]) } });
+    show({ listEvents: { status: 200, data: calendarResponse([hostile]) } });
     expect(await screen.findByText(/<b>Peña<\/b>.*🎉/)).toBeVisible();
   });
 
   it('tells an empty calendar and no matches apart', async () => {
-    const app = show({ listEvents: { status: 200, data: calendarOf([]) } }, `${december}&q=nada`);
+    const app = show({ listEvents: { status: 200, data: calendarResponse([]) } }, `${december}&q=nada`);
     expect(await screen.findByText('No encontramos nada')).toBeVisible();
     await app.person.click(screen.getAllByRole('button', { name: 'Limpiar' })[1] as HTMLElement);
     expect(await screen.findByText('No hay eventos este mes')).toBeVisible();
@@ -235,7 +235,7 @@ describe('EventsScreen', () => {
         tries += 1;
         return tries === 1
           ? { status: 500, data: { message: 'Server error.' } }
-          : { status: 200, data: calendarOf([events.ensayo as Event]) };
+          : { status: 200, data: calendarResponse([events.ensayo as Event]) };
       },
     });
     expect(await screen.findByText('ERROR')).toBeVisible();
@@ -244,7 +244,7 @@ describe('EventsScreen', () => {
   });
 
   it('shows how many events of a full month are loaded', async () => {
-    show({ listEvents: { status: 200, data: calendarOf([events.ensayo as Event], { total: 230 }) } });
+    show({ listEvents: { status: 200, data: calendarResponse([events.ensayo as Event], { total: 230 }) } });
     expect(await screen.findByRole('navigation', { name: 'Páginas' })).toBeVisible();
   });
 });

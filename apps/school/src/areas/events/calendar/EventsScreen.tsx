@@ -22,7 +22,7 @@ import { byOnClose, lateDialog } from '../../../screen/lateDialog.tsx';
 
 const EventDialog = lateDialog(() => import('./EventDialog.tsx').then((file) => file.EventDialog), byOnClose);
 
-const hrefOfTemplate = (template: string) => eventPaths.create.href({ template });
+const toTemplateHref = (template: string) => eventPaths.create.href({ template });
 
 /** The school's calendar, with the events that the user may see. */
 export function EventsScreen() {
@@ -43,7 +43,7 @@ function Calendar({ newHref }: { newHref: string | undefined }) {
   const { filter } = page;
   const query = queryOfFilter({ ...filter, date: page.date }, page.today);
   const { data, problem, reload } = useQuery('listEvents', query);
-  const templates = newHref && <TemplatesButton kind="event" hrefOf={hrefOfTemplate} />;
+  const templates = newHref && <TemplatesButton kind="event" toHref={toTemplateHref} />;
   // While a month loads, the data is still the previous one.
   const arrived = data?.meta.from_day === query.query?.from;
 

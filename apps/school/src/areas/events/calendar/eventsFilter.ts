@@ -13,17 +13,17 @@ export type EventsView = (typeof views)[number];
 export type EventsFilter = ValuesOf<typeof eventPaths.calendar>;
 
 /** Returns the view. */
-export const viewOf = ({ view }: EventsFilter): EventsView => view || 'month';
+export const getView = ({ view }: EventsFilter): EventsView => view || 'month';
 
 /** Returns the date that the calendar shows. */
-export const dateOf = ({ date }: EventsFilter, today: string): string => (isDay(date) ? date : today);
+export const getDate = ({ date }: EventsFilter, today: string): string => (isDay(date) ? date : today);
 
 /** The days to request: a month, or enough days around a date for its week, on whichever weekday it starts. */
-export function rangeOf(filter: EventsFilter, today: string): { from: string; to: string } {
-  const date = dateOf(filter, today);
-  if (viewOf(filter) === 'week') return { from: addDays(date, -6), to: addDays(date, 6) };
+export function getVisibleDays(filter: EventsFilter, today: string): { from: string; to: string } {
+  const date = getDate(filter, today);
+  if (getView(filter) === 'week') return { from: addDays(date, -6), to: addDays(date, 6) };
   const { first, last } = monthRange(date);
-  return viewOf(filter) === 'agenda'
+  return getView(filter) === 'agenda'
     ? { from: first, to: last }
     : { from: addDays(first, -6), to: addDays(last, 6) };
 }
@@ -33,7 +33,7 @@ export function queryOfFilter(filter: EventsFilter, today: string): InputOf<'lis
   const { q, place, status, page } = filter;
   return {
     query: {
-      ...rangeOf(filter, today),
+      ...getVisibleDays(filter, today),
       page,
       per_page: 100,
       ...(q && { q }),

@@ -4,7 +4,7 @@ import { toLocalDay, addMonths, monthRange } from '../../../intl/localTime.ts';
 import { useSchoolZone } from '../useZones.ts';
 import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
-import { dateOf, type EventsFilter, type EventsView, viewOf } from './eventsFilter.ts';
+import { getDate, type EventsFilter, type EventsView, getView } from './eventsFilter.ts';
 import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { eventPaths } from '../paths.ts';
 
@@ -33,7 +33,7 @@ export function useCalendarPage(): CalendarPage {
   const inAddress = useRouteValues(eventPaths.calendar);
   // A phone always shows the month, and needs the events of all of it.
   const filter = narrow ? { ...inAddress, view: '' as const } : inAddress;
-  const dateInUrl = dateOf(filter, today);
+  const dateInUrl = getDate(filter, today);
   // The date changes at once with the arrow keys; the URL follows later.
   const [date, setDate] = useState(dateInUrl);
   const [lastDate, setLastDate] = useState(dateInUrl);
@@ -49,7 +49,7 @@ export function useCalendarPage(): CalendarPage {
   };
   return {
     filter,
-    view: viewOf(filter),
+    view: getView(filter),
     date,
     today,
     zone,

@@ -1,7 +1,7 @@
 import type { Event } from '@school/domain';
 import { useLocation } from 'wouter';
 import { EventForm } from '../EventForm.tsx';
-import { dayOfEvent, type EventRequest, type EventValues, valuesOf } from '../eventValues.ts';
+import { dayOfEvent, type EventRequest, type EventValues, eventToFormValues } from '../eventValues.ts';
 import { useRecordForm } from '../../../forms/useRecordForm.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
@@ -31,7 +31,7 @@ function Edit({ event }: { event: Event }) {
     record: event,
     read: 'getEvent',
     update: 'updateEvent',
-    toValues: valuesOf,
+    toValues: eventToFormValues,
     changed: 'events.changed',
     onDone: show,
   });

@@ -8,7 +8,7 @@ import { NewEventScreen } from './NewEventScreen.tsx';
 const { reunion } = templateDetails;
 
 type App = ReturnType<typeof renderScreen>;
-const bodyOf = async (app: App) => {
+const findBody = async (app: App) => {
   const call = () => app.calls.find(({ operationId }) => operationId === 'createEvent');
   await waitFor(() => expect(call()).toBeDefined());
   return call()?.body;
@@ -23,7 +23,7 @@ describe('an event from a template', () => {
     });
     expect(await screen.findByRole('textbox', { name: 'Nombre' })).toHaveValue(reunion.event.name);
     await app.person.click(screen.getByRole('button', { name: 'Crear evento' }));
-    expect(await bodyOf(app)).toMatchObject({
+    expect(await findBody(app)).toMatchObject({
       name: reunion.event.name,
       description: reunion.event.description,
       address: reunion.event.address,
@@ -44,6 +44,6 @@ describe('an event from a template', () => {
     });
     expect(await screen.findByRole('checkbox', { name: 'Todo el día' })).toBeChecked();
     await app.person.click(screen.getByRole('button', { name: 'Crear evento' }));
-    expect(await bodyOf(app)).toMatchObject({ start: '2026-12-03', end: '2026-12-03' });
+    expect(await findBody(app)).toMatchObject({ start: '2026-12-03', end: '2026-12-03' });
   });
 });

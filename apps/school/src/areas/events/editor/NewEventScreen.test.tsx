@@ -67,9 +67,9 @@ describe('NewEventScreen', () => {
     const app = show();
     await app.person.type(await name(), 'Semana del libro');
     await app.person.click(screen.getByRole('checkbox', { name: 'Todo el día' }));
-    const rowOf = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name}`) });
-    await app.person.click(await rowOf(grades.basico1.name));
-    await app.person.click(await rowOf(courses.basico7A.name));
+    const findRow = (name: string) => screen.findByRole('treeitem', { name: new RegExp(`^${name}`) });
+    await app.person.click(await findRow(grades.basico1.name));
+    await app.person.click(await findRow(courses.basico7A.name));
     await app.person.click(create());
     await waitFor(() => expect(sent(app)).toHaveLength(1));
     expect(sent(app)[0]?.body).toMatchObject({

@@ -6,7 +6,7 @@ import { useDrafts } from '../../../forms/useDrafts.ts';
 import { isDay, isTime } from '../../../intl/localTime.ts';
 import { EventForm } from '../EventForm.tsx';
 import {
-  copyOf,
+  copyEvent,
   dayOfEvent,
   dayOfValues,
   emptyEvent,
@@ -55,7 +55,7 @@ function FromEvent({ id }: { id: string }) {
   const query = useQuery('getEvent', id ? { path: { id } } : null);
   return (
     <CopySource from={id} query={query}>
-      {(model) => <WriteEvent source={id} values={model ? copyOf(model) : empty} />}
+      {(model) => <WriteEvent source={id} values={model ? copyEvent(model) : empty} />}
     </CopySource>
   );
 }

@@ -4,7 +4,7 @@ import { useCopy } from '../../../screen/useCopy.ts';
 import type { NewFeed } from './NewFeedDialog.tsx';
 
 /** Calendar apps subscribe to addresses with this scheme; it means both `http` and `https`. */
-const webcalOf = (address: string) => address.replace(/^https?:/, 'webcal:');
+const toWebcal = (address: string) => address.replace(/^https?:/, 'webcal:');
 
 /** The URL of a new feed, which is shown only once. */
 export function NewAddress({ feed, onDone }: { feed: NewFeed; onDone(): void }) {
@@ -24,7 +24,7 @@ export function NewAddress({ feed, onDone }: { feed: NewFeed; onDone(): void }) 
         <Button icon="copy" fullWidth onClick={() => void copy(feed.address)}>
           {t('feeds.copy')}
         </Button>
-        <LinkButton icon="calendar-plus" fullWidth href={webcalOf(feed.address)}>
+        <LinkButton icon="calendar-plus" fullWidth href={toWebcal(feed.address)}>
           {t('feeds.open')}
         </LinkButton>
       </Stack>

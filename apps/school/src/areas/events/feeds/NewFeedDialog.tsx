@@ -7,14 +7,14 @@ import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { FormWithDraft } from '../../../forms/FormWithDraft.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { FeedGroupFields } from './FeedGroupFields.tsx';
-import { emptyFeed, feedFields, writeOf } from './feedValues.ts';
+import { emptyFeed, feedFields, toFeedRequest } from './feedValues.ts';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
 import { rulesFor } from '../../../forms/rulesFor.ts';
 
 /** A new feed with its secret, which the server returns only once. */
 export type NewFeed = AnswerData<'createCalendarFeed'>['data'];
 
-const loadValidator = rulesFor('calendarFeedWrite', { toRequest: writeOf, fields: feedFields });
+const loadValidator = rulesFor('calendarFeedWrite', { toRequest: toFeedRequest, fields: feedFields });
 
 /** Dialog that creates a feed of all visible events, or of a part of the school. */
 export function NewFeedDialog(props: { onMade(feed: NewFeed): void; onClose(): void }) {
@@ -38,7 +38,7 @@ export function NewFeedDialog(props: { onMade(feed: NewFeed): void; onClose(): v
         loadValidator={loadValidator}
         fields={feedFields}
         onSend={(values, { keyFor }) => {
-          const body = writeOf(values);
+          const body = toFeedRequest(values);
           return run({ body, idempotencyKey: keyFor(body) });
         }}
         onSent={({ data }) => props.onMade(data)}

@@ -8,7 +8,7 @@ export type FeedValues = { name: string; places: string[]; grades: string[]; cou
 export const emptyFeed: FeedValues = { name: '', places: [], grades: [], courses: [] };
 
 /** Converts form values to the request body. */
-export const writeOf = ({
+export const toFeedRequest = ({
   name,
   places,
   grades,

@@ -12,12 +12,12 @@ import { wordsOfProblem } from '../problemWords.ts';
 import { TestPanel } from '../TestPanel.tsx';
 import { useTest } from '../useTest.ts';
 import { useText } from '../../../intl/useText.ts';
-import { calendarFields, valuesOf, writeOf } from './calendarValues.ts';
+import { calendarFields, calendarToFormValues, toCalendarRequest } from './calendarValues.ts';
 import { integrationPaths } from '../paths.ts';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
 import { rulesFor } from '../../../forms/rulesFor.ts';
 
-const loadValidator = rulesFor('calendarSettings', { toRequest: writeOf });
+const loadValidator = rulesFor('calendarSettings', { toRequest: toCalendarRequest });
 
 const steps = ['reach', 'sign_in', 'calendar', 'write'] as const;
 
@@ -35,7 +35,7 @@ export function CalendarForm(props: {
     record: settings,
     read: 'getCalendarSettings',
     update: 'updateCalendarSettings',
-    toValues: valuesOf,
+    toValues: calendarToFormValues,
     changed: 'integrations.calendar.saved',
     onDone: (changed) => (changed ? props.onSaved(changed.version) : navigate(integrationPaths.list.href())),
   });
@@ -46,7 +46,7 @@ export function CalendarForm(props: {
       draftName="calendar-server"
       fields={calendarFields}
       loadValidator={loadValidator}
-      requestOf={writeOf}
+      toRequest={toCalendarRequest}
       onSent={({ data }) => onSent(data)}
     >
       <IntegrationHead title={t('integrations.calendar.title')} about={t('integrations.calendar.about')} />
@@ -78,7 +78,7 @@ function CalendarTest() {
       action={t('integrations.calendar.test')}
       success={t('integrations.calendar.works')}
       steps={steps.map((name) => ({ name, label: t(`integrations.calendar.step.${name}`) }))}
-      wordsOf={(problem) => t(wordsOfProblem(problem))}
+      describeProblem={(problem) => t(wordsOfProblem(problem))}
       test={test}
       last={<LastCheck id="calendar" />}
     />

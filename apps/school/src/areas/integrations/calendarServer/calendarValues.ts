@@ -7,7 +7,7 @@ import type { CompleteWrite } from '../../../forms/completeWrite.ts';
 export type CalendarValues = StoredPassword & { url: string; username: string; enabled: boolean };
 
 /** Converts the connection to form values; a new one is enabled. */
-export const valuesOf = (settings: CalendarSettings): CalendarValues => ({
+export const calendarToFormValues = (settings: CalendarSettings): CalendarValues => ({
   url: settings.url ?? '',
   username: settings.username ?? '',
   password: '',
@@ -16,7 +16,7 @@ export const valuesOf = (settings: CalendarSettings): CalendarValues => ({
 });
 
 /** Converts form values to the request body; an empty password keeps the stored one. */
-export const writeOf = (
+export const toCalendarRequest = (
   values: CalendarValues,
 ): CompleteWrite<InputOf<'updateCalendarSettings'>['body']> => ({
   url: values.url.trim(),

@@ -8,7 +8,7 @@ import { IntegrationHead } from '../IntegrationFrame.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { SmtpFields } from './SmtpFields.tsx';
 import { SmtpTest } from './SmtpTest.tsx';
-import { smtpFields, valuesOf, writeOf } from './smtpValues.ts';
+import { smtpFields, smtpToFormValues, toSmtpRequest } from './smtpValues.ts';
 import { integrationPaths } from '../paths.ts';
 
 const loadValidator = () => import('./smtpRules.ts').then((file) => file.smtpRules);
@@ -26,7 +26,7 @@ export function SmtpForm(props: {
     record: settings,
     read: 'getSmtpSettings',
     update: 'updateSmtpSettings',
-    toValues: valuesOf,
+    toValues: smtpToFormValues,
     changed: 'integrations.smtp.saved',
     onDone: (changed) => (changed ? props.onSaved(changed.version) : navigate(integrationPaths.list.href())),
   });
@@ -37,7 +37,7 @@ export function SmtpForm(props: {
       draftName="smtp"
       fields={smtpFields}
       loadValidator={loadValidator}
-      requestOf={writeOf}
+      toRequest={toSmtpRequest}
       onSent={({ data }) => onSent(data)}
     >
       <IntegrationHead title={t('integrations.smtp.title')} about={t('integrations.smtp.about')} />

@@ -7,7 +7,7 @@ import { useTest } from '../useTest.ts';
 import { useText } from '../../../intl/useText.ts';
 
 /** Returns the test steps of the settings, in order. */
-function stepsOf({ encryption, auth, bounces }: SmtpSettings) {
+function listSteps({ encryption, auth, bounces }: SmtpSettings) {
   const secure = encryption === 'none' ? [] : (['secure'] as const);
   const atOnce = encryption === 'tls';
   return [
@@ -34,8 +34,8 @@ export function SmtpTest({ settings }: { settings: SmtpSettings }) {
       about={t('integrations.smtp.testAbout', { email: to })}
       action={t('integrations.smtp.test')}
       success={t('integrations.smtp.delivered', { email: to })}
-      steps={stepsOf(settings).map((name) => ({ name, label: t(`integrations.smtp.step.${name}`) }))}
-      wordsOf={(problem) => t(wordsOfProblem(problem))}
+      steps={listSteps(settings).map((name) => ({ name, label: t(`integrations.smtp.step.${name}`) }))}
+      describeProblem={(problem) => t(wordsOfProblem(problem))}
       test={test}
       last={<LastCheck id="smtp" />}
     />

@@ -37,7 +37,7 @@ export const changesServer = (values: Server & Pick<SmtpValues, 'savedServer'>):
   toServerKey(values) !== values.savedServer;
 
 /** Converts the settings to form values; the defaults are the most common port and encryption. */
-export const valuesOf = (settings: SmtpSettings): SmtpValues => {
+export const smtpToFormValues = (settings: SmtpSettings): SmtpValues => {
   const values = storedValues(settings);
   return { ...values, savedServer: settings.host === null ? '' : toServerKey(values), currentPassword: '' };
 };
@@ -67,7 +67,7 @@ const digits = /^\d{1,6}$/;
 const portFrom = (text: string): number => (digits.test(text.trim()) ? Number(text) : Number.NaN);
 
 /** Converts form values to the request body; an empty password keeps the stored one. */
-export const writeOf = (values: SmtpValues): CompleteWrite<InputOf<'updateSmtpSettings'>['body']> => ({
+export const toSmtpRequest = (values: SmtpValues): CompleteWrite<InputOf<'updateSmtpSettings'>['body']> => ({
   host: values.host.trim(),
   port: portFrom(values.port),
   encryption: values.encryption,

@@ -1,12 +1,16 @@
 import { messages, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { attachmentFile, directConversation, messageOf } from '../../../testing/defaultHandlers/messenger.ts';
+import {
+  attachmentFile,
+  directConversation,
+  buildMessage,
+} from '../../../testing/defaultHandlers/messenger.ts';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { ForwardDialog } from './ForwardDialog.tsx';
 
-const message = messageOf(1, 'Va el listado', { attachments: messages.paseo.attachments });
+const message = buildMessage(1, 'Va el listado', { attachments: messages.paseo.attachments });
 
 function show(answers: Handlers = {}) {
   const onClose = vi.fn<() => void>();

@@ -2,7 +2,7 @@ import type { Conversation, Message } from '@school/domain';
 import type { Conversation as ConversationRow } from '@school/ui';
 import { useSession, useSources } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { conversationName, otherPerson, receiptOf } from '../conversationName.ts';
+import { conversationName, otherPerson, toReceipt } from '../conversationName.ts';
 import { messengerPaths } from '../paths.ts';
 import { useMessageOutbox } from '../useMessageOutbox.ts';
 import { useOnlineMembers } from '../presence/useOnlineMembers.ts';
@@ -20,7 +20,7 @@ export function useConversationRows(
   const online = useOnlineMembers();
   const me = user?.id;
 
-  const previewOf = ({ body, attachments, deleted_at }: Message) => {
+  const toPreview = ({ body, attachments, deleted_at }: Message) => {
     if (deleted_at) return t('messenger.deletedMessage');
     return body || t('messenger.files', { count: attachments.length });
   };
@@ -43,8 +43,8 @@ export function useConversationRows(
       pinned: settings.pinned,
       sentAt: unsent?.createdAt ?? updated_at,
       ...(last && !own && kind === 'group' && { previewAuthor: last.author.name }),
-      ...(last && { preview: previewOf(last), own }),
-      ...(own && last && { receipt: receiptOf(conversation, last.seq, me) }),
+      ...(last && { preview: toPreview(last), own }),
+      ...(own && last && { receipt: toReceipt(conversation, last.seq, me) }),
       ...(unsent && {
         preview: unsent.payload.body || t('messenger.files', { count: unsent.payload.files.length }),
         own: true,

@@ -1,4 +1,4 @@
-import { type Conversation, membersWriteLimits, scopeOf } from '@school/domain';
+import { type Conversation, membersWriteLimits, findScope } from '@school/domain';
 import { Dialog, Notice } from '@school/ui';
 import { useCallback, useState } from 'react';
 import { useSession } from '../../../data/DataRoot.tsx';
@@ -44,7 +44,7 @@ export function AddMembersDialog({ group, onClose }: { group: Conversation; onCl
       </Dialog>
     );
   }
-  const reachesAll = user !== null && scopeOf(user, 'messenger.groups') === 'any';
+  const reachesAll = user !== null && findScope(user, 'messenger.groups') === 'any';
   return (
     <DialogForm<AddMembersValues, { count: number }>
       title={title}

@@ -3,7 +3,7 @@ import { users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import {
-  conversationOf,
+  buildConversation,
   directConversation,
   sentAttachments,
 } from '../../../testing/defaultHandlers/messenger.ts';
@@ -17,7 +17,7 @@ const me = users.administrador;
 
 /** The sample group as a member with this role sees it. */
 function groupAs(role: MemberRole, change: Partial<Conversation> = {}): Conversation {
-  const group = conversationOf();
+  const group = buildConversation();
   return {
     ...group,
     members: group.members.map((one) => (one.user.id === me.id ? { ...one, role } : one)),

@@ -2,18 +2,18 @@ import type { Conversation, ConversationMember, MemberRole, User } from '@school
 import { schoolUsers, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { conversationOf, directConversation } from '../../../testing/defaultHandlers/messenger.ts';
-import { peopleOf } from '../../../testing/defaultHandlers/users.ts';
+import { buildConversation, directConversation } from '../../../testing/defaultHandlers/messenger.ts';
+import { usersResponse } from '../../../testing/defaultHandlers/users.ts';
 import { type Handlers, ok } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { ConversationDetails } from './ConversationDetails.tsx';
 
 const me = users.administrador;
-const nameOf = (at: number) => `Persona ${String(at).padStart(3, '0')}`;
+const toName = (at: number) => `Persona ${String(at).padStart(3, '0')}`;
 const person = (at: number): ConversationMember => ({
   user: {
     id: `01990000-0000-7901-8000-${String(1000 + at).padStart(12, '0')}`,
-    name: nameOf(at),
+    name: toName(at),
     avatar: null,
   },
   role: 'member',
@@ -23,7 +23,7 @@ const person = (at: number): ConversationMember => ({
 
 /** The group as a member with this role sees it. */
 function groupAs(role: MemberRole, change: Partial<Conversation> = {}): Conversation {
-  const group = conversationOf();
+  const group = buildConversation();
   return {
     ...group,
     members: group.members.map((one) => (one.user.id === me.id ? { ...one, role } : one)),
@@ -33,9 +33,9 @@ function groupAs(role: MemberRole, change: Partial<Conversation> = {}): Conversa
 }
 
 const answers: Handlers = {
-  listUsers: ok('listUsers', peopleOf([schoolUsers.docente, schoolUsers.inspectoria])),
-  addConversationMembers: ok('addConversationMembers', { data: conversationOf() }),
-  updateConversation: ok('updateConversation', { data: conversationOf() }),
+  listUsers: ok('listUsers', usersResponse([schoolUsers.docente, schoolUsers.inspectoria])),
+  addConversationMembers: ok('addConversationMembers', { data: buildConversation() }),
+  updateConversation: ok('updateConversation', { data: buildConversation() }),
   removeConversationMember: ok('removeConversationMember'),
 };
 
@@ -49,8 +49,8 @@ function show(conversation: Conversation, change: Handlers = {}, user: User = me
     answers: { ...answers, ...change },
     children: <ConversationDetails {...{ conversation, onLeft, onClose, onShowMessage }} />,
   });
-  const callsOf = (id: string) => app.calls.filter(({ operationId }) => operationId === id);
-  return { ...app, onLeft, onClose, onShowMessage, callsOf };
+  const findCalls = (id: string) => app.calls.filter(({ operationId }) => operationId === id);
+  return { ...app, onLeft, onClose, onShowMessage, findCalls };
 }
 
 const openMenu = async (app: ReturnType<typeof show>, name: string) =>
@@ -102,7 +102,7 @@ describe('ConversationDetails', () => {
     await openMenu(app, tomas);
     await app.person.click(await screen.findByRole('menuitem', { name: 'Dejar a cargo' }));
     expect(await screen.findByText('Rol cambiado')).toBeVisible();
-    expect(app.callsOf('addConversationMembers').map(({ body }) => body)).toEqual([
+    expect(app.findCalls('addConversationMembers').map(({ body }) => body)).toEqual([
       { user_ids: [users.inspectoria.id], role: 'owner' },
     ]);
   });
@@ -120,10 +120,12 @@ describe('ConversationDetails', () => {
     await openMenu(app, tomas);
     await app.person.click(await screen.findByRole('menuitem', { name: 'Quitar del grupo' }));
     const question = await screen.findByRole('alertdialog', { name: /Tomás Araya/ });
-    expect(app.callsOf('removeConversationMember')).toEqual([]);
+    expect(app.findCalls('removeConversationMember')).toEqual([]);
     await app.person.click(within(question).getByRole('button', { name: 'Quitar del grupo' }));
     expect(await screen.findByText('Se quitó a la persona del grupo')).toBeVisible();
-    expect(app.callsOf('removeConversationMember')[0]!.path).toMatch(new RegExp(`${users.inspectoria.id}$`));
+    expect(app.findCalls('removeConversationMember')[0]!.path).toMatch(
+      new RegExp(`${users.inspectoria.id}$`),
+    );
   });
 
   it('keeps the confirmation open with the reason when a removal fails', async () => {
@@ -141,7 +143,7 @@ describe('ConversationDetails', () => {
     const question = within(await screen.findByRole('alertdialog'));
     await app.person.click(question.getByRole('button', { name: 'Salir del grupo' }));
     await waitFor(() => expect(app.onLeft).toHaveBeenCalledOnce());
-    expect(app.callsOf('removeConversationMember')[0]!.path).toMatch(new RegExp(`${me.id}$`));
+    expect(app.findCalls('removeConversationMember')[0]!.path).toMatch(new RegExp(`${me.id}$`));
   });
 
   it('makes the last owner appoint another one before leaving', async () => {
@@ -190,7 +192,7 @@ describe('ConversationDetails', () => {
     await app.person.click(screen.getByRole('option', { name: /Paula Cárcamo/ }));
     await app.person.click(screen.getByRole('button', { name: 'Agregar' }));
     expect(await screen.findByText('Se agregó una persona')).toBeVisible();
-    expect(app.callsOf('addConversationMembers').map(({ body }) => body)).toEqual([
+    expect(app.findCalls('addConversationMembers').map(({ body }) => body)).toEqual([
       { user_ids: [schoolUsers.docente.id] },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -228,7 +230,7 @@ describe('ConversationDetails', () => {
     await app.person.type(name, 'Paseo de 8° básico');
     await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Grupo guardado')).toBeVisible();
-    const [call] = app.callsOf('updateConversation');
+    const [call] = app.findCalls('updateConversation');
     expect(call!.body).toEqual({
       name: 'Paseo de 8° básico',
       description: 'Buses, autorizaciones y colaciones.',
@@ -260,6 +262,6 @@ describe('ConversationDetails', () => {
     await waitFor(() => expect(screen.queryByText('Paseo al museo')).toBeNull());
     await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Grupo guardado')).toBeVisible();
-    expect(app.callsOf('updateConversation').at(-1)!.body).toMatchObject({ name: 'Paseo a la playa' });
+    expect(app.findCalls('updateConversation').at(-1)!.body).toMatchObject({ name: 'Paseo a la playa' });
   });
 });

@@ -5,12 +5,12 @@ import { invalidate } from '../../../data/cache.ts';
 import { invalidatedBy } from '../../../data/invalidatedBy.ts';
 import {
   attachmentFile,
-  conversationOf,
+  buildConversation,
   directConversation,
   sentAttachments,
   threadMessages,
 } from '../../../testing/defaultHandlers/messenger.ts';
-import { countOf, type Handlers, ok, onePage } from '../../../testing/handlers.ts';
+import { pageMeta, type Handlers, ok, onePage } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { ConversationDetails } from './ConversationDetails.tsx';
 
@@ -27,11 +27,11 @@ const listed = (files: () => readonly SentAttachment[]) =>
     const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('per_page'))];
     const matching = files().filter(({ name }) => name.includes(query.get('q') ?? ''));
     const { links } = onePage([]);
-    const meta = { ...countOf(size, matching.length, size), current_page: page };
+    const meta = { ...pageMeta(size, matching.length, size), current_page: page };
     return ok('listAttachments', { data: matching.slice((page - 1) * size, page * size), links, meta });
   }) satisfies Handlers['listAttachments'];
 
-function show(answers: Handlers, conversation: Conversation = conversationOf()) {
+function show(answers: Handlers, conversation: Conversation = buildConversation()) {
   const onShowMessage = vi.fn<(seq: number) => void>();
   const app = renderScreen({
     path: '/messenger',
@@ -44,8 +44,8 @@ function show(answers: Handlers, conversation: Conversation = conversationOf()) 
       />
     ),
   });
-  const callsOf = (id: string) => app.calls.filter(({ operationId }) => operationId === id);
-  return { ...app, onShowMessage, callsOf };
+  const findCalls = (id: string) => app.calls.filter(({ operationId }) => operationId === id);
+  return { ...app, onShowMessage, findCalls };
 }
 
 /** Answers with the sample files. */
@@ -92,7 +92,7 @@ describe('the files of a conversation', () => {
     expect(await screen.findByText(/conexión/i)).toBeVisible();
     isDown = false;
     await app.person.click(file);
-    await waitFor(() => expect(app.callsOf('downloadAttachment')).toHaveLength(2));
+    await waitFor(() => expect(app.findCalls('downloadAttachment')).toHaveLength(2));
   });
 
   it('leads to the message of a file', async () => {
@@ -133,16 +133,16 @@ describe('the button that mutes', () => {
     await app.person.click(await screen.findByRole('button', { name: 'Silenciar' }));
     await app.person.click(await screen.findByRole('menuitem', { name: 'Silenciar 8 horas' }));
     await waitFor(() =>
-      expect(app.callsOf('updateConversationSettings')).toMatchObject([{ body: { mute: 'eight_hours' } }]),
+      expect(app.findCalls('updateConversationSettings')).toMatchObject([{ body: { mute: 'eight_hours' } }]),
     );
   });
 
   it('says until when a conversation is muted', async () => {
     const settings = { muted: true, muted_until: null, pinned: false, archived: false };
-    const app = show({}, conversationOf({ settings }));
+    const app = show({}, buildConversation({ settings }));
     await app.person.click(await screen.findByRole('button', { name: 'Dejar de silenciar' }));
     await waitFor(() =>
-      expect(app.callsOf('updateConversationSettings')).toMatchObject([{ body: { mute: 'off' } }]),
+      expect(app.findCalls('updateConversationSettings')).toMatchObject([{ body: { mute: 'off' } }]),
     );
   });
 });

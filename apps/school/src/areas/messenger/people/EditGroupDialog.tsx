@@ -13,9 +13,9 @@ import { rulesFor } from '../../../forms/rulesFor.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { DialogForm } from './DialogForm.tsx';
-import { groupFields, type GroupValues, groupWriteOf, valuesOf } from './groupValues.ts';
+import { groupFields, type GroupValues, toGroupRequest, groupToFormValues } from './groupValues.ts';
 
-const loadValidator = rulesFor('groupUpdate', { toRequest: groupWriteOf, fields: groupFields });
+const loadValidator = rulesFor('groupUpdate', { toRequest: toGroupRequest, fields: groupFields });
 
 /** Dialog that edits the name and description of a group, and merges them with changes by others. */
 export function EditGroupDialog({ group, onClose }: { group: Conversation; onClose(): void }) {
@@ -25,7 +25,7 @@ export function EditGroupDialog({ group, onClose }: { group: Conversation; onClo
   const { run } = useCommand('updateConversation');
   const read = useLookup('getConversation');
   // The group may be refetched while the dialog is open; the dialog keeps the values that it opened with.
-  const [initialValues] = useState(() => valuesOf(group));
+  const [initialValues] = useState(() => groupToFormValues(group));
   const path = { id: group.id };
   const compared = useComparedFields<GroupValues, unknown>(groupFields, undefined);
   const versions = useVersions<GroupValues>({
@@ -34,7 +34,7 @@ export function EditGroupDialog({ group, onClose }: { group: Conversation; onClo
     compared,
     async readCurrent() {
       const now = await read({ path });
-      return now.ok ? { values: valuesOf(now.data.data), version: now.data.data.version } : null;
+      return now.ok ? { values: groupToFormValues(now.data.data), version: now.data.data.version } : null;
     },
   });
   return (
@@ -47,7 +47,7 @@ export function EditGroupDialog({ group, onClose }: { group: Conversation; onClo
       loadValidator={loadValidator}
       onSend={(typed, { form, keyFor }) =>
         versions.send<unknown>(typed, form, (values, ifMatch = group.version) => {
-          const body = groupWriteOf(values);
+          const body = toGroupRequest(values);
           return run({ path, body, ifMatch, idempotencyKey: keyFor({ body, ifMatch }) });
         })
       }

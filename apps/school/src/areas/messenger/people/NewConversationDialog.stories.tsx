@@ -2,7 +2,7 @@ import type { User } from '@school/domain';
 import { schoolUsers, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { peopleOf } from '../../../testing/defaultHandlers/users.ts';
+import { usersResponse } from '../../../testing/defaultHandlers/users.ts';
 import { type Handlers, ok } from '../../../testing/handlers.ts';
 import { storeDraft } from '../../../testing/storeDraft.ts';
 import { AsScreen } from '../../../testing/AsScreen.tsx';
@@ -77,7 +77,7 @@ export const GroupWithoutInput: Story = {
 };
 
 export const NoMatch: Story = {
-  decorators: at({ listUsers: ok('listUsers', peopleOf([])) }),
+  decorators: at({ listUsers: ok('listUsers', usersResponse([])) }),
   async play() {
     await userEvent.type(await (await dialog()).findByRole('combobox'), 'zzz');
   },
@@ -92,7 +92,7 @@ export const PeopleFailing: Story = {
 
 export const PersonRefused: Story = {
   decorators: at({
-    listUsers: ok('listUsers', peopleOf([schoolUsers.docente])),
+    listUsers: ok('listUsers', usersResponse([schoolUsers.docente])),
     createConversation: refused,
   }),
   play: choosePerson,

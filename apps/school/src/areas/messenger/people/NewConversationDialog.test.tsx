@@ -2,8 +2,8 @@ import type { User } from '@school/domain';
 import { schoolUsers, users } from '@school/domain/fixtures';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { conversationOf, directConversation } from '../../../testing/defaultHandlers/messenger.ts';
-import { peopleOf } from '../../../testing/defaultHandlers/users.ts';
+import { buildConversation, directConversation } from '../../../testing/defaultHandlers/messenger.ts';
+import { usersResponse } from '../../../testing/defaultHandlers/users.ts';
 import { type Handlers, ok } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { storageContent } from '../../../testing/storageContent.ts';
@@ -15,10 +15,10 @@ const invalid = (field: string) => ({
   data: { message: 'The selection includes someone.', errors: { [field]: ['Refused.'] } },
 });
 const answers: Handlers = {
-  listUsers: ok('listUsers', peopleOf([docente, inspectoria])),
+  listUsers: ok('listUsers', usersResponse([docente, inspectoria])),
   createConversation: ({ body }) =>
     (body as { kind: string }).kind === 'group'
-      ? { status: 201, data: { data: conversationOf() } }
+      ? { status: 201, data: { data: buildConversation() } }
       : { status: 200, data: { data: directConversation } },
 };
 
@@ -65,7 +65,7 @@ describe('NewConversationDialog', () => {
   });
 
   it('offers everyone but the user', async () => {
-    const app = show({ listUsers: ok('listUsers', peopleOf([docente, inspectoria])) }, users.docente);
+    const app = show({ listUsers: ok('listUsers', usersResponse([docente, inspectoria])) }, users.docente);
     await app.person.type(within(await dialog()).getByRole('combobox', { name: 'Persona' }), 'a');
     expect(await screen.findByRole('option', { name: /Tomás Araya/ })).toBeVisible();
     expect(screen.queryByRole('option', { name: /Paula Cárcamo/ })).toBeNull();
@@ -76,7 +76,7 @@ describe('NewConversationDialog', () => {
     await fillGroup(app);
     await app.person.type(screen.getByRole('textbox', { name: /Descripción/ }), 'Buses y colaciones');
     await app.person.click(screen.getByRole('button', { name: 'Crear grupo' }));
-    await waitFor(() => expect(app.onCreated).toHaveBeenCalledWith(conversationOf().id));
+    await waitFor(() => expect(app.onCreated).toHaveBeenCalledWith(buildConversation().id));
     expect(app.sent().map(({ body }) => body)).toEqual([
       {
         kind: 'group',
@@ -126,7 +126,7 @@ describe('NewConversationDialog', () => {
     const app = show({
       createConversation: () => {
         attempts += 1;
-        return attempts === 1 ? 'offline' : { status: 201, data: { data: conversationOf() } };
+        return attempts === 1 ? 'offline' : { status: 201, data: { data: buildConversation() } };
       },
     });
     await fillGroup(app);

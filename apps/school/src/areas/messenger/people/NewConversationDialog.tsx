@@ -17,7 +17,7 @@ import {
   emptyConversation,
   newConversationFields,
   type NewConversationValues,
-  writeOf,
+  toConversationRequest,
 } from './newConversationValues.ts';
 import { usePeopleSearch } from './usePeopleSearch.ts';
 
@@ -57,7 +57,7 @@ function NewConversation({ onOpenChange, onCreated }: NewConversationProps) {
       ignored={ignored}
       loadValidator={loadValidator}
       onSend={(values, { keyFor }) => {
-        const body = writeOf(values);
+        const body = toConversationRequest(values);
         return run({ body, idempotencyKey: keyFor(body) });
       }}
       onSent={({ data }) => {

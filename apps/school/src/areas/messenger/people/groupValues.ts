@@ -4,13 +4,16 @@ import type { ComparedFormFields } from '../../../forms/fields.ts';
 /** Form values of a group's name and description. */
 export type GroupValues = { name: string; description: string };
 
-export const valuesOf = ({ name, description }: Pick<Conversation, 'name' | 'description'>): GroupValues => ({
+export const groupToFormValues = ({
+  name,
+  description,
+}: Pick<Conversation, 'name' | 'description'>): GroupValues => ({
   name: name ?? '',
   description: description ?? '',
 });
 
 /** Converts form values to the request body. */
-export const groupWriteOf = ({ name, description }: GroupValues): GroupValues => ({
+export const toGroupRequest = ({ name, description }: GroupValues): GroupValues => ({
   name: name.trim(),
   description: description.trim(),
 });

@@ -20,7 +20,7 @@ export const emptyConversation: NewConversationValues = {
 };
 
 /** Converts form values to the request body. */
-export const writeOf = (values: NewConversationValues): ConversationWrite =>
+export const toConversationRequest = (values: NewConversationValues): ConversationWrite =>
   values.kind === 'direct'
     ? { kind: 'direct', user_id: values.user_id }
     : {

@@ -2,14 +2,18 @@ import { users } from '@school/domain/fixtures';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishStreamEvent } from '../../../data/streamEvents.ts';
-import { conversationOf, directConversation, messageOf } from '../../../testing/defaultHandlers/messenger.ts';
+import {
+  buildConversation,
+  directConversation,
+  buildMessage,
+} from '../../../testing/defaultHandlers/messenger.ts';
 import { type Handlers, ok } from '../../../testing/handlers.ts';
 import { layOutMessages } from '../../../testing/layOutMessages.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { MessengerScreen } from '../MessengerScreen.tsx';
 import { messengerPaths } from '../paths.ts';
 
-const group = conversationOf();
+const group = buildConversation();
 const me = users.administrador;
 const others = group.members.map(({ user }) => user).filter(({ id }) => id !== me.id);
 const [first, second] = [others[0]!, others[1]!];
@@ -73,7 +77,7 @@ describe('typing', () => {
     expect(await screen.findByText(`${first.name} está escribiendo`)).toBeVisible();
     type(second.id);
     expect(screen.getByText(`${first.name} y ${second.name} están escribiendo`)).toBeVisible();
-    const message = messageOf(4, 'Ya lo tengo', { author: first });
+    const message = buildMessage(4, 'Ya lo tengo', { author: first });
     act(() => publishStreamEvent({ kind: 'message.created', data: { message } }));
     expect(screen.getByText(`${second.name} está escribiendo`)).toBeVisible();
   });
@@ -109,7 +113,7 @@ describe('typing', () => {
 });
 
 describe('delivery', () => {
-  const own = messageOf(2, 'Yo lo tengo.');
+  const own = buildMessage(2, 'Yo lo tengo.');
   const receive = (userId: string, seq: number) =>
     act(() =>
       publishStreamEvent({

@@ -1,12 +1,12 @@
 import { users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { messageOf } from '../../../testing/defaultHandlers/messenger.ts';
+import { buildMessage } from '../../../testing/defaultHandlers/messenger.ts';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { ReportDialog } from './ReportDialog.tsx';
 
-const message = messageOf(1, 'Nadie te quiere');
+const message = buildMessage(1, 'Nadie te quiere');
 
 function show(answers: Handlers = {}) {
   const onClose = vi.fn<() => void>();

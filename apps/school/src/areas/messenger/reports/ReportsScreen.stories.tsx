@@ -1,6 +1,6 @@
 import { messageReports, users } from '@school/domain/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { messageOf } from '../../../testing/defaultHandlers/messenger.ts';
+import { buildMessage } from '../../../testing/defaultHandlers/messenger.ts';
 import { type Handlers, ok, onePage } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
 import { messengerPaths } from '../paths.ts';
@@ -34,6 +34,6 @@ export const Exporting: Story = {
 };
 
 export const Reporting: Story = {
-  render: () => <ReportDialog message={messageOf(1, open.message.body)} onClose={close} />,
+  render: () => <ReportDialog message={buildMessage(1, open.message.body)} onClose={close} />,
   decorators: [withApp({ path: messengerPaths.conversation.href(), user: users.docente })],
 };

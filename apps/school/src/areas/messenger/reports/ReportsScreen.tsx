@@ -30,8 +30,8 @@ export function ReportsScreen() {
               label={t('messageReports.byStatus')}
               value={status}
               items={[
-                { id: 'open', label: t('messageReports.open'), href: list.hrefOf('status', '') },
-                { id: 'handled', label: t('messageReports.handled'), href: list.hrefOf('status', 'handled') },
+                { id: 'open', label: t('messageReports.open'), href: list.toHref('status', '') },
+                { id: 'handled', label: t('messageReports.handled'), href: list.toHref('status', 'handled') },
               ]}
             />
             <ExportButton />

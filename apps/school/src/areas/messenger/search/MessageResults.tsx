@@ -22,7 +22,7 @@ import { useConversationsById } from './useConversationsById.ts';
 const pageSize = 20;
 
 /** The text around the first match, or the names of the files of a message without a text. */
-const previewOf = ({ body, attachments }: Message, sought: string) =>
+const toPreview = ({ body, attachments }: Message, sought: string) =>
   matchedParts(body || attachments.map(({ name }) => name).join(', '), sought);
 
 /** Messages that match the words, the newest first. */
@@ -66,7 +66,7 @@ export function MessageResults(props: { words: string; onOpen(conversationId: st
       picture: (conversation && otherPerson(conversation, user?.id)?.avatar) ?? null,
       own,
       ...(!own && conversation?.kind !== 'direct' && { previewAuthor: message.author.name }),
-      preview: previewOf(message, sought).map(({ text, matched }, at) =>
+      preview: toPreview(message, sought).map(({ text, matched }, at) =>
         matched ? <strong key={at}>{text}</strong> : text,
       ),
       sentAt: message.created_at,

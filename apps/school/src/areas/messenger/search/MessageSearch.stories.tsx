@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { directConversation, messageOf, messagesPage } from '../../../testing/defaultHandlers/messenger.ts';
+import {
+  directConversation,
+  buildMessage,
+  messagesPage,
+} from '../../../testing/defaultHandlers/messenger.ts';
 import { type Handlers, ok } from '../../../testing/handlers.ts';
 import { AsScreen } from '../../../testing/AsScreen.tsx';
 import { withApp } from '../../../testing/withApp.tsx';
@@ -23,9 +27,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const matches = [
-  messageOf(7, 'Traigo el listado del bus'),
-  messageOf(8, `${'Necesitamos dos personas por piso. '.repeat(4)}¿Y el bus?`),
-  messageOf(9, 'El bus sale a las 8. شكرًا جزيلًا', { conversation_id: directConversation.id }),
+  buildMessage(7, 'Traigo el listado del bus'),
+  buildMessage(8, `${'Necesitamos dos personas por piso. '.repeat(4)}¿Y el bus?`),
+  buildMessage(9, 'El bus sale a las 8. شكرًا جزيلًا', { conversation_id: directConversation.id }),
 ];
 const found = ok('searchMessages', messagesPage(matches, 'older'));
 const at = (answers: Handlers = {}) => [

@@ -2,9 +2,9 @@ import type { Message } from '@school/domain';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  conversationOf,
+  buildConversation,
   directConversation,
-  messageOf,
+  buildMessage,
   messagesPage,
 } from '../../../testing/defaultHandlers/messenger.ts';
 import { type Handlers, ok, onePage } from '../../../testing/handlers.ts';
@@ -12,8 +12,8 @@ import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { MessageSearch } from './MessageSearch.tsx';
 
 const matches = [
-  messageOf(7, 'Traigo el listado del bus'),
-  messageOf(9, 'El bus sale a las 8', { conversation_id: directConversation.id }),
+  buildMessage(7, 'Traigo el listado del bus'),
+  buildMessage(9, 'El bus sale a las 8', { conversation_id: directConversation.id }),
 ];
 const found = (messages: readonly Message[], before: string | null = null) =>
   ok('searchMessages', messagesPage(messages, before));
@@ -56,7 +56,7 @@ describe('MessageSearch', () => {
     await app.person.keyboard('bus');
     await results();
     await app.person.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(app.onOpen).toHaveBeenCalledExactlyOnceWith(conversationOf().id, 7);
+    expect(app.onOpen).toHaveBeenCalledExactlyOnceWith(buildConversation().id, 7);
     await app.person.keyboard('{ArrowUp}{ArrowUp}');
     expect(await field()).toHaveFocus();
     await app.person.keyboard('{Escape}');
@@ -65,7 +65,7 @@ describe('MessageSearch', () => {
 
   it('names the conversation of an old message that is not among the latest', async () => {
     const app = show({
-      listConversations: ok('listConversations', onePage([conversationOf()])),
+      listConversations: ok('listConversations', onePage([buildConversation()])),
       getConversation: ok('getConversation', { data: directConversation }),
     });
     await field();
@@ -88,11 +88,11 @@ describe('MessageSearch', () => {
   });
 
   it('sends operators as they are, and marks the words only', async () => {
-    const files = [{ id: conversationOf().id, name: 'hasta-luego.pdf', type: 'application/pdf', size: 1 }];
+    const files = [{ id: buildConversation().id, name: 'hasta-luego.pdf', type: 'application/pdf', size: 1 }];
     const app = show({
       searchMessages: found([
-        messageOf(7, 'El bus sale hasta las 8'),
-        messageOf(8, '', { attachments: files }),
+        buildMessage(7, 'El bus sale hasta las 8'),
+        buildMessage(8, '', { attachments: files }),
       ]),
     });
     await field();

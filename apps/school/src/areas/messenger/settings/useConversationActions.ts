@@ -50,7 +50,7 @@ type ConversationActions = {
 export function useConversationActions(onUnread?: () => void): ConversationActions {
   const t = useText();
   const { notices } = useScreenServices();
-  const timeOf = useMinuteTime();
+  const formatTime = useMinuteTime();
   const { run: update } = useCommand('updateConversationSettings');
   const { run: markRead } = useCommand('markConversationRead');
   const { run: markUnread } = useCommand('markConversationUnread');
@@ -111,7 +111,7 @@ export function useConversationActions(onUnread?: () => void): ConversationActio
   };
 
   const unmuteLabel = (until: string | null) =>
-    until ? t('messenger.unmuteUntil', { time: timeOf(until) }) : t('messenger.unmute');
+    until ? t('messenger.unmuteUntil', { time: formatTime(until) }) : t('messenger.unmute');
 
   const mute = (conversation: Conversation): MenuAction[] => {
     const { muted, muted_until } = conversation.settings;

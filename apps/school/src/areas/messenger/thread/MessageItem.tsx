@@ -1,7 +1,7 @@
 import type { Conversation, Message, QuotedMessage } from '@school/domain';
 import { Avatar, EmojiPicker, type EmojiPreferences, MessageBubble } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
-import { countReaders, receiptOf } from '../conversationName.ts';
+import { countReaders, toReceipt } from '../conversationName.ts';
 import { MessageFiles } from './MessageFiles.tsx';
 import { type MessageActions, useMessageMenu } from './useMessageMenu.ts';
 
@@ -70,7 +70,7 @@ export function MessageItem(props: {
       {...(own &&
         !message.deleted_at && {
           receipt: {
-            status: receiptOf(conversation, seq, me),
+            status: toReceipt(conversation, seq, me),
             ...(group && readers > 0 && { readBy: readers }),
           },
         })}

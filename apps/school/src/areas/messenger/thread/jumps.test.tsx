@@ -1,7 +1,7 @@
 import { users } from '@school/domain/fixtures';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { conversationOf, messageOf, messagesPage } from '../../../testing/defaultHandlers/messenger.ts';
+import { buildConversation, buildMessage, messagesPage } from '../../../testing/defaultHandlers/messenger.ts';
 import { ok } from '../../../testing/handlers.ts';
 import { layOutMessages } from '../../../testing/layOutMessages.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
@@ -14,8 +14,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const stored = Array.from({ length: 200 }, (_, at) => messageOf(at + 1, `Texto ${at + 1}`));
-const conversation = conversationOf({ last_seq: 200, last_read_seq: 200, unread_count: 0 });
+const stored = Array.from({ length: 200 }, (_, at) => buildMessage(at + 1, `Texto ${at + 1}`));
+const conversation = buildConversation({ last_seq: 200, last_read_seq: 200, unread_count: 0 });
 const path = (message = '') => messengerPaths.conversation.href({ id: conversation.id, message });
 const bubble = async (text: string) => within(await screen.findByRole('log')).findByText(text);
 

@@ -3,8 +3,8 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishStreamEvent } from '../../../data/streamEvents.ts';
 import {
-  conversationOf,
-  messageOf,
+  buildConversation,
+  buildMessage,
   messagesPage,
   threadMessages,
 } from '../../../testing/defaultHandlers/messenger.ts';
@@ -14,7 +14,7 @@ import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { MessengerScreen } from '../MessengerScreen.tsx';
 import { messengerPaths } from '../paths.ts';
 
-const path = messengerPaths.conversation.href({ id: conversationOf().id });
+const path = messengerPaths.conversation.href({ id: buildConversation().id });
 const show = (answers: Handlers, search = '') =>
   renderScreen({
     path: `${path}${search}`,
@@ -35,9 +35,9 @@ describe('a conversation', () => {
     show({
       listMessages: () => {
         // The answer was read before these changes.
-        const edited = messageOf(1, '¿Quién lo tiene?', { edited_at: '2026-09-08T10:40:00-03:00' });
+        const edited = buildMessage(1, '¿Quién lo tiene?', { edited_at: '2026-09-08T10:40:00-03:00' });
         publishStreamEvent({ kind: 'message.updated', data: { message: edited } });
-        publishStreamEvent({ kind: 'message.created', data: { message: messageOf(4, 'Llegó recién') } });
+        publishStreamEvent({ kind: 'message.created', data: { message: buildMessage(4, 'Llegó recién') } });
         return ok('listMessages', messagesPage(threadMessages));
       },
     });
@@ -47,7 +47,7 @@ describe('a conversation', () => {
   });
 
   it('loads messages that it missed while its messages were being loaded', async () => {
-    const later = [messageOf(4, 'Una más'), messageOf(5, 'La última')];
+    const later = [buildMessage(4, 'Una más'), buildMessage(5, 'La última')];
     let isFirst = true;
     show({
       listMessages: ({ query }) => {
@@ -66,7 +66,7 @@ describe('a conversation', () => {
     let isEdited = false;
     const stored = () =>
       Array.from({ length: 200 }, (_, at) =>
-        messageOf(at + 1, `${isEdited ? 'Texto nuevo' : 'Texto'} ${at + 1}`, {
+        buildMessage(at + 1, `${isEdited ? 'Texto nuevo' : 'Texto'} ${at + 1}`, {
           created_at: '2026-09-08T10:00:00-03:00',
         }),
       );

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { refetchCopies } from '../../../data/copies.ts';
 import { publishStreamEvent } from '../../../data/streamEvents.ts';
 import {
-  conversationOf,
-  messageOf,
+  buildConversation,
+  buildMessage,
   messagesPage,
   threadMessages,
 } from '../../../testing/defaultHandlers/messenger.ts';
@@ -22,7 +22,7 @@ import {
 import { MessengerScreen } from '../MessengerScreen.tsx';
 import { messengerPaths } from '../paths.ts';
 
-const path = messengerPaths.conversation.href({ id: conversationOf().id });
+const path = messengerPaths.conversation.href({ id: buildConversation().id });
 const show = (answers: Handlers = {}) =>
   endAfterTest(
     renderScreen({
@@ -50,7 +50,7 @@ it('shows the messages that were read before, and fetches newer ones when the se
   cleanup();
 
   let isDown = true;
-  const all = [...threadMessages, messageOf(4, 'Llegó después')];
+  const all = [...threadMessages, buildMessage(4, 'Llegó después')];
   show({ listMessages: () => (isDown ? 'offline' : ok('listMessages', messagesPage(all))) });
   expect(await bubble('¿Quién tiene el listado?')).toBeVisible();
   expect(await screen.findByText(/a copy from/)).toBeVisible();
@@ -68,7 +68,7 @@ it('keeps newer messages on screen when the server is gone again', async () => {
   await bubble('¿Quién tiene el listado?');
   await expect.poll(readStoredText).toContain('listMessages');
   act(() =>
-    publishStreamEvent({ kind: 'message.created', data: { message: messageOf(4, 'Llegó en vivo') } }),
+    publishStreamEvent({ kind: 'message.created', data: { message: buildMessage(4, 'Llegó en vivo') } }),
   );
   expect(await bubble('Llegó en vivo')).toBeVisible();
   isDown = true;

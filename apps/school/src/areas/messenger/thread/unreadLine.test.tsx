@@ -1,7 +1,7 @@
 import { users } from '@school/domain/fixtures';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { conversationOf, messagesPage } from '../../../testing/defaultHandlers/messenger.ts';
+import { buildConversation, messagesPage } from '../../../testing/defaultHandlers/messenger.ts';
 import { ok } from '../../../testing/handlers.ts';
 import { layOutMessages } from '../../../testing/layOutMessages.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
@@ -15,7 +15,12 @@ afterEach(() => {
 });
 
 it('shows no line of new messages above a message that waits', async () => {
-  const conversation = conversationOf({ last_message: null, last_seq: 0, last_read_seq: 0, unread_count: 0 });
+  const conversation = buildConversation({
+    last_message: null,
+    last_seq: 0,
+    last_read_seq: 0,
+    unread_count: 0,
+  });
   const app = renderScreen({
     path: messengerPaths.conversation.href({ id: conversation.id }),
     user: users.administrador,

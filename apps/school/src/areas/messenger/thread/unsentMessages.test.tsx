@@ -2,14 +2,14 @@ import { users } from '@school/domain/fixtures';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { invalidate } from '../../../data/cache.ts';
-import { conversationOf } from '../../../testing/defaultHandlers/messenger.ts';
+import { buildConversation } from '../../../testing/defaultHandlers/messenger.ts';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { layOutMessages } from '../../../testing/layOutMessages.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { MessengerScreen } from '../MessengerScreen.tsx';
 import { messengerPaths } from '../paths.ts';
 
-const conversation = conversationOf();
+const conversation = buildConversation();
 const missing = { status: 404, data: { message: 'Not found.' } };
 const forbidden = { status: 403, data: { message: 'Forbidden.' } };
 

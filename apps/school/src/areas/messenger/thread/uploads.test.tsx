@@ -1,7 +1,7 @@
 import { users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { conversationOf, threadMessages } from '../../../testing/defaultHandlers/messenger.ts';
+import { buildConversation, threadMessages } from '../../../testing/defaultHandlers/messenger.ts';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { layOutMessages } from '../../../testing/layOutMessages.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const path = messengerPaths.conversation.href({ id: conversationOf().id });
+const path = messengerPaths.conversation.href({ id: buildConversation().id });
 
 /** Opens the conversation and sends a text with a file. */
 async function send(answers: Handlers) {
@@ -24,8 +24,8 @@ async function send(answers: Handlers) {
   const file = new File(['uno'], 'plano.txt', { type: 'text/plain' });
   await app.person.upload(screen.getByLabelText('Adjuntar archivos', { selector: 'input' }), file);
   await app.person.click(screen.getByRole('button', { name: 'Enviar' }));
-  const callsOf = (id: string) => app.calls.filter(({ operationId }) => operationId === id);
-  return { ...app, field, callsOf };
+  const findCalls = (id: string) => app.calls.filter(({ operationId }) => operationId === id);
+  return { ...app, field, findCalls };
 }
 
 const cancelButton = () =>
@@ -52,8 +52,8 @@ it('returns the text and the file to the composer, before what was typed since, 
   await waitFor(() => expect(app.field).toHaveFocus());
   isSlow = false;
   await app.person.click(screen.getByRole('button', { name: 'Enviar' }));
-  await waitFor(() => expect(app.callsOf('createMessage')).toHaveLength(1));
-  expect(app.callsOf('createMessage')[0]!.body).toMatchObject({
+  await waitFor(() => expect(app.findCalls('createMessage')).toHaveLength(1));
+  expect(app.findCalls('createMessage')[0]!.body).toMatchObject({
     body: 'Va el plano\nY otra cosa',
     attachments: [uploaded.id],
   });
@@ -61,7 +61,7 @@ it('returns the text and the file to the composer, before what was typed since, 
 
 it('offers no cancel once the message itself was sent', async () => {
   const app = await send({ createMessage: 'pending' });
-  await waitFor(() => expect(app.callsOf('createMessage')).toHaveLength(1));
+  await waitFor(() => expect(app.findCalls('createMessage')).toHaveLength(1));
   const message = (await within(screen.getByRole('log')).findByText('Va el plano')).closest('article')!;
   await waitFor(() => {
     for (const name of ['Cancelar la subida', 'Editar', 'Descartar'])

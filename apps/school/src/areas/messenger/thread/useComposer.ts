@@ -6,7 +6,7 @@ import { makeIdempotencyKey, useCommand } from '../../../data/useCommand.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
 import { useReloadHold } from '../../../router/useReloadHold.ts';
 import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
-import { quotationOf } from '../messageWindow.ts';
+import { toQuotation } from '../messageWindow.ts';
 import type { MessageWrite } from '../../../outbox/writes.ts';
 import { type WaitingMessage, useAddMessage, useMessageOutbox } from '../useMessageOutbox.ts';
 import { useSignalTyping } from '../presence/useSignalTyping.ts';
@@ -141,7 +141,7 @@ export function useComposer(conversationId: string, person: string): ComposerSta
     restore,
     addFiles: (added) => setFiles((before) => [...before, ...added.map(chosen)]),
     removeFile: (id) => setFiles((before) => before.filter((one) => one.id !== id)),
-    reply: (message) => start({ kind: 'reply', to: quotationOf(message) }),
+    reply: (message) => start({ kind: 'reply', to: toQuotation(message) }),
     edit: (message) => start({ kind: 'edit', message }, message.body),
     editWaiting: (entry) => start({ kind: 'editWaiting', entry }, entry.payload.body),
     cancel: finish,

@@ -50,7 +50,7 @@ export function AlertApprovalNotice(props: { notification: ManagedNotification; 
 
 function Waiting(props: { notification: ManagedNotification; approval: AlertApproval }) {
   const t = useText();
-  const timeOf = useMinuteTime();
+  const formatTime = useMinuteTime();
   const { user } = useSession();
   const { notices } = useScreenServices();
   const { run, pending } = useCommand('cancelNotification');
@@ -73,7 +73,7 @@ function Waiting(props: { notification: ManagedNotification; approval: AlertAppr
         {/* Below the text: beside it two buttons leave no width on a phone. */}
         <Stack gap="m">
           <Text as="span">
-            {t('notifications.approval.waitingBody', { time: timeOf(props.approval.expires_at) })}
+            {t('notifications.approval.waitingBody', { time: formatTime(props.approval.expires_at) })}
           </Text>
           <Inline gap="s">
             {author.id === user?.id && (

@@ -33,12 +33,12 @@ export function ChannelTabs({ list, counts }: ChannelTabsProps) {
             label={t(`notification.channels.label.${channel}`)}
             value={chosen || 'all'}
             items={[
-              { id: 'all', label: t('notification.channels.all'), href: list.hrefOf(channel, '') },
+              { id: 'all', label: t('notification.channels.all'), href: list.toHref(channel, '') },
               ...shown.map((state) => ({
                 id: state,
                 label: t(stateLabel(channel, state)),
                 count: counts[channel][state],
-                href: list.hrefOf(channel, state),
+                href: list.toHref(channel, state),
               })),
             ]}
           />

@@ -16,12 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const pathOf = ({ id }: { id: string }) => notificationPaths.detail.href({ id });
+const toPath = ({ id }: { id: string }) => notificationPaths.detail.href({ id });
 const at = (
   notification: { id: string } = managedNotifications.cambioDeSala,
   answers: Handlers = {},
   query = '',
-) => [withApp({ path: pathOf(notification) + query, answers })];
+) => [withApp({ path: toPath(notification) + query, answers })];
 
 const long = {
   ...managedNotifications.cambioDeSala,
@@ -123,13 +123,13 @@ export const Failing: Story = {
 };
 
 export const NotAllowed: Story = {
-  decorators: [withApp({ path: pathOf(managedNotifications.cambioDeSala), user: users.lectura })],
+  decorators: [withApp({ path: toPath(managedNotifications.cambioDeSala), user: users.lectura })],
 };
 
 export const Offline: Story = {
   decorators: [
     withApp({
-      path: pathOf(managedNotifications.cambioDeSala),
+      path: toPath(managedNotifications.cambioDeSala),
       answers: { getNotification: 'offline' },
       online: false,
     }),

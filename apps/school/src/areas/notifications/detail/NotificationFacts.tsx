@@ -33,7 +33,7 @@ export function NotificationFacts({ notification }: { notification: ManagedNotif
           <RecordBar
             label={t('notifications.actionsFor', { title })}
             lead="end"
-            actions={actions.actionsOf(notification)}
+            actions={actions.getActions(notification)}
           >
             <BackLink href={notificationPaths.list.href()}>{t('notification.back')}</BackLink>
           </RecordBar>

@@ -1,6 +1,6 @@
 import { useQuery } from '../../../data/useQuery.ts';
 import { CopySource } from '../../../screen/CopySource.tsx';
-import { copyOf, isManaged, type NotificationValues } from '../notificationValues.ts';
+import { copyNotification, isManaged, type NotificationValues } from '../notificationValues.ts';
 import { WriteNotification } from './WriteNotification.tsx';
 
 /** Form with a copy of a notification, or with the values of a new one if the id is empty. */
@@ -9,7 +9,7 @@ export function FromNotification({ id, empty }: { id: string; empty: Notificatio
   return (
     <CopySource from={id} query={query}>
       {(model) => (
-        <WriteNotification source={id} values={model && isManaged(model) ? copyOf(model) : empty} />
+        <WriteNotification source={id} values={model && isManaged(model) ? copyNotification(model) : empty} />
       )}
     </CopySource>
   );

@@ -7,7 +7,7 @@ import { NewNotificationScreen } from './NewNotificationScreen.tsx';
 const { suspension } = templateDetails;
 
 type App = ReturnType<typeof renderScreen>;
-const bodyOf = async (app: App) => {
+const findBody = async (app: App) => {
   const call = () => app.calls.find(({ operationId }) => operationId === 'createNotification');
   await waitFor(() => expect(call()).toBeDefined());
   return call()?.body;
@@ -22,7 +22,7 @@ describe('a notification from a template', () => {
     });
     expect(await screen.findByRole('textbox', { name: 'Título' })).toHaveValue(suspension.notification.title);
     await app.person.click(await screen.findByRole('button', { name: 'Enviar' }));
-    expect(await bodyOf(app)).toMatchObject({
+    expect(await findBody(app)).toMatchObject({
       title: suspension.notification.title,
       content: expect.stringMatching(
         /^Hoy, 8 de septiembre de 2026, no hay clases en el Colegio .+\.$/,

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
-import { managedPageOf } from '../../../testing/defaultHandlers/notifications.ts';
+import { managedResponse } from '../../../testing/defaultHandlers/notifications.ts';
 import { CollegeNotificationsScreen } from './CollegeNotificationsScreen.tsx';
 import { notificationPaths } from '../paths.ts';
 
@@ -29,7 +29,7 @@ const long = {
 } as ManagedNotification;
 
 const listed = (rows: readonly ManagedNotification[], total?: number): Handlers => ({
-  listManagedNotifications: { status: 200, data: managedPageOf(rows, total) },
+  listManagedNotifications: { status: 200, data: managedResponse(rows, total) },
 });
 
 export const Usual: Story = { decorators: at() };

@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { managedPageOf } from '../../../testing/defaultHandlers/notifications.ts';
+import { managedResponse } from '../../../testing/defaultHandlers/notifications.ts';
 import { CollegeNotificationsScreen } from './CollegeNotificationsScreen.tsx';
 
 const show = (answers: Handlers = {}, path = '/college-notifications', user: User = users.administrador) =>
@@ -35,7 +35,7 @@ describe('CollegeNotificationsScreen', () => {
 
   it('says the status of a row only where it is not that of its tab', async () => {
     const answer = (rows: object[]): Handlers => ({
-      listManagedNotifications: { status: 200, data: managedPageOf(rows as ManagedNotification[]) },
+      listManagedNotifications: { status: 200, data: managedResponse(rows as ManagedNotification[]) },
     });
     show(answer([cambioDeSala, simulacro]), '/college-notifications?status=sent');
     const row = (await screen.findByRole('link', { name: cambioDeSala.title })).closest('tr')!;
@@ -59,7 +59,9 @@ describe('CollegeNotificationsScreen', () => {
   it('shows only their own emergencies to people who may start nothing else', async () => {
     const permissions = [{ permission: 'emergency.start', scope: 'any' }] satisfies User['permissions'];
     show(
-      { listManagedNotifications: { status: 200, data: managedPageOf([simulacro as ManagedNotification]) } },
+      {
+        listManagedNotifications: { status: 200, data: managedResponse([simulacro as ManagedNotification]) },
+      },
       '/college-notifications',
       { ...users.lectura, permissions },
     );
@@ -163,7 +165,7 @@ describe('CollegeNotificationsScreen', () => {
   });
 
   it('explains an empty list and how to start', async () => {
-    show({ listManagedNotifications: { status: 200, data: managedPageOf([]) } });
+    show({ listManagedNotifications: { status: 200, data: managedResponse([]) } });
     expect(await screen.findByText('Aún no hay notificaciones')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Nueva notificación' }).length).toBeGreaterThan(0);
   });
@@ -181,7 +183,7 @@ describe('CollegeNotificationsScreen', () => {
         tries += 1;
         return tries === 1
           ? { status: 500, data: { message: 'Server error.' } }
-          : { status: 200, data: managedPageOf([cambioDeSala as ManagedNotification]) };
+          : { status: 200, data: managedResponse([cambioDeSala as ManagedNotification]) };
       },
     });
     expect(await screen.findByText('ERROR')).toBeVisible();

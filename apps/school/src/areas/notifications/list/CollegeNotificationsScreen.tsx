@@ -18,7 +18,7 @@ import { NotificationsTable } from './NotificationsTable.tsx';
 import { statusTabs } from './statusTabs.ts';
 import { notificationPaths } from '../paths.ts';
 
-const hrefOfTemplate = (template: string) => notificationPaths.create.href({ template });
+const toTemplateHref = (template: string) => notificationPaths.create.href({ template });
 
 /** Notifications that the school, or the user for their groups, sends, with their delivery. */
 export function CollegeNotificationsScreen() {
@@ -40,7 +40,7 @@ function Managed(props: { create: NewOne; maySend: boolean; mayStart: boolean })
   const narrow = useNarrow();
   const actions = maySend && (
     <Inline gap="s">
-      <TemplatesButton kind="notification" hrefOf={hrefOfTemplate} />
+      <TemplatesButton kind="notification" toHref={toTemplateHref} />
       {mayStart && !narrow && (
         <LinkButton href={notificationPaths.createAlert.href()} icon="siren">
           {t('notifications.newAlert')}

@@ -6,7 +6,7 @@ import { useNotificationActions } from '../useNotificationActions.tsx';
 import { notificationColumns } from './notificationColumns.tsx';
 import { notificationPaths } from '../paths.ts';
 
-const hrefOf = ({ id }: ManagedNotification) => notificationPaths.detail.href({ id });
+const toHref = ({ id }: ManagedNotification) => notificationPaths.detail.href({ id });
 
 /** A page of sent notifications as a table, or as cards on narrow screens. */
 export function NotificationsTable(props: {
@@ -18,14 +18,14 @@ export function NotificationsTable(props: {
   const t = useText();
   const [, navigate] = useLocation();
   const actions = useNotificationActions();
-  const menuOf = (notification: ManagedNotification): MenuItem[] => [
+  const getMenu = (notification: ManagedNotification): MenuItem[] => [
     {
       id: 'open',
       label: t('notifications.open'),
       icon: 'eye',
-      onSelect: () => navigate(hrefOf(notification)),
+      onSelect: () => navigate(toHref(notification)),
     },
-    ...actions.actionsOf(notification),
+    ...actions.getActions(notification),
   ];
   return (
     <>
@@ -34,8 +34,8 @@ export function NotificationsTable(props: {
         loading={props.loading}
         rows={props.notifications}
         rowKey={({ id }) => id}
-        rowHref={hrefOf}
-        columns={notificationColumns(t, { tab: props.tab, menuOf })}
+        rowHref={toHref}
+        columns={notificationColumns(t, { tab: props.tab, getMenu })}
       />
       {actions.dialogs}
     </>

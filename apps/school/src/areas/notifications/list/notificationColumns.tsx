@@ -16,10 +16,10 @@ export const notificationColumns = (
   options: {
     /** The status of the tab, if it has one. */
     tab: NotificationStatus | undefined;
-    menuOf(notification: ManagedNotification): MenuItem[];
+    getMenu(notification: ManagedNotification): MenuItem[];
   },
 ): TableColumn<ManagedNotification>[] => {
-  const { tab, menuOf } = options;
+  const { tab, getMenu } = options;
   const hasOtherStatus = ({ status, approval }: ManagedNotification) =>
     status !== tab || approval?.state === 'requested';
   const getMarks = (notification: ManagedNotification) =>
@@ -82,7 +82,7 @@ export const notificationColumns = (
             label={label}
             align="end"
             trigger={<IconButton icon="ellipsis" label={label} variant="plain" size="s" />}
-            items={menuOf(notification)}
+            items={getMenu(notification)}
           />
         );
       },

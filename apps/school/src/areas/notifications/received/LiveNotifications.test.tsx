@@ -3,7 +3,7 @@ import { notifications, users } from '@school/domain/fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { invalidate } from '../../../data/cache.ts';
-import { receivedOf } from '../../../testing/defaultHandlers/notifications.ts';
+import { receivedResponse } from '../../../testing/defaultHandlers/notifications.ts';
 import { ok } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
@@ -27,9 +27,9 @@ function show(rows: readonly Notification[]) {
     answers: {
       listNotifications: ({ query }) =>
         query.has('before')
-          ? ok('listNotifications', receivedOf([older]))
+          ? ok('listNotifications', receivedResponse([older]))
           : ok('listNotifications', {
-              ...receivedOf([...now]),
+              ...receivedResponse([...now]),
               meta: { before: 'older', after: null, limit: 30 },
             }),
     },

@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { invalidate } from '../../../data/cache.ts';
 import { ok, type Handlers } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
-import { receivedOf } from '../../../testing/defaultHandlers/notifications.ts';
+import { receivedResponse } from '../../../testing/defaultHandlers/notifications.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 import { notificationPaths } from '../paths.ts';
 
@@ -36,7 +36,7 @@ export const AllRead: Story = { decorators: at({ countUnreadNotifications: none 
 export const MoreToCome: Story = {
   decorators: at({
     listNotifications: ok('listNotifications', {
-      ...receivedOf(Object.values(notifications) as Notification[]),
+      ...receivedResponse(Object.values(notifications) as Notification[]),
       meta: { before: '1', after: null, limit: 30 },
     }),
   }),
@@ -49,7 +49,7 @@ export const NewOneWaits: Story = {
   decorators: at({
     listNotifications: () => {
       const rows = Object.values(notifications) as Notification[];
-      return ok('listNotifications', receivedOf(isGrown ? rows : rows.slice(1)));
+      return ok('listNotifications', receivedResponse(isGrown ? rows : rows.slice(1)));
     },
   }),
   beforeEach() {
@@ -65,14 +65,14 @@ export const NewOneWaits: Story = {
 };
 
 export const LongTexts: Story = {
-  decorators: at({ listNotifications: ok('listNotifications', receivedOf([long])) }),
+  decorators: at({ listNotifications: ok('listNotifications', receivedResponse([long])) }),
 };
 
 export const Loading: Story = { decorators: at({ listNotifications: 'pending' }) };
 
 export const NothingYet: Story = {
   decorators: at({
-    listNotifications: ok('listNotifications', receivedOf([])),
+    listNotifications: ok('listNotifications', receivedResponse([])),
     countUnreadNotifications: none,
   }),
 };

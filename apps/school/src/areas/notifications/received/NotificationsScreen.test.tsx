@@ -4,22 +4,22 @@ import { describe, expect, it } from 'vitest';
 import { invalidate } from '../../../data/cache.ts';
 import { ok, type Handlers } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { receivedOf } from '../../../testing/defaultHandlers/notifications.ts';
+import { receivedResponse } from '../../../testing/defaultHandlers/notifications.ts';
 import { NotificationsScreen } from './NotificationsScreen.tsx';
 
 const show = (answers: Handlers = {}) =>
   renderScreen({ path: '/notifications', user: users.docente, answers, children: <NotificationsScreen /> });
-const rowOf = async (title: string) => (await screen.findByRole('link', { name: title })).closest('li')!;
+const findRow = async (title: string) => (await screen.findByRole('link', { name: title })).closest('li')!;
 const unread = (count: number, emergencies = 0, drills = 0) =>
   ok('countUnreadNotifications', { data: { count, emergencies, drills } });
 
 describe('NotificationsScreen', () => {
   it('marks unread notifications, and those that need an answer', async () => {
     show();
-    const drill = within(await rowOf(notifications.simulacro.title));
+    const drill = within(await findRow(notifications.simulacro.title));
     expect(drill.getByText('Nueva')).toBeVisible();
     expect(drill.getByText('Espera tu respuesta')).toBeVisible();
-    expect(within(await rowOf(notifications.vacunacion.title)).queryByText('Nueva')).toBeNull();
+    expect(within(await findRow(notifications.vacunacion.title)).queryByText('Nueva')).toBeNull();
   });
 
   it('marks all as read', async () => {
@@ -38,7 +38,7 @@ describe('NotificationsScreen', () => {
     const app = show({
       listNotifications: ({ query }) =>
         ok('listNotifications', {
-          ...receivedOf([query.get('before') ? notifications.actas : notifications.simulacro] as never),
+          ...receivedResponse([query.get('before') ? notifications.actas : notifications.simulacro] as never),
           meta: { before: query.get('before') ? null : 'older', after: null, limit: 30 },
         }),
     });
@@ -48,7 +48,7 @@ describe('NotificationsScreen', () => {
   });
 
   it('explains an empty list', async () => {
-    show({ listNotifications: ok('listNotifications', receivedOf([])) });
+    show({ listNotifications: ok('listNotifications', receivedResponse([])) });
     expect(await screen.findByText('Aún no te ha llegado nada')).toBeVisible();
   });
 

@@ -2,7 +2,7 @@ import type { Place } from '@school/domain';
 import { useRecordForm } from '../../../forms/useRecordForm.ts';
 import { useText } from '../../../intl/useText.ts';
 import { PlaceForm } from '../PlaceForm.tsx';
-import { valuesOf } from '../placeValues.ts';
+import { placeToFormValues } from '../placeValues.ts';
 
 /** Edits a place. Shows both versions after a conflict. */
 export function EditPlace({ place, onDone }: { place: Place; onDone(): void }) {
@@ -11,7 +11,7 @@ export function EditPlace({ place, onDone }: { place: Place; onDone(): void }) {
     record: place,
     read: 'getPlace',
     update: 'updatePlace',
-    toValues: valuesOf,
+    toValues: placeToFormValues,
     changed: 'places.changed',
     onDone,
   });

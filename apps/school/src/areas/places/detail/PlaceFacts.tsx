@@ -15,13 +15,13 @@ export function PlaceFacts({ place }: { place: Place }) {
   const t = useText();
   const [, navigate] = useLocation();
   const open = useHoursText().today(place);
-  const actionsOf = usePlaceActions(() => navigate(placePaths.list.href(), { replace: true }));
+  const getActions = usePlaceActions(() => navigate(placePaths.list.href(), { replace: true }));
   const { name, code, main, phone, phone_extension: extension, hours } = place;
   return (
     <Page width="form">
       <Stack as="article" gap="xl">
         <Stack gap="m">
-          <RecordBar label={t('places.actionsFor', { name })} actions={actionsOf(place)}>
+          <RecordBar label={t('places.actionsFor', { name })} actions={getActions(place)}>
             <BackLink href={placePaths.list.href()}>{t('places.back')}</BackLink>
           </RecordBar>
           <Stack gap="xs">

@@ -11,7 +11,7 @@ import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 /** Address, time zone and contact details of a place. */
 export function PlaceRecord({ place }: { place: Place }) {
   const t = useText();
-  const nameOf = useZoneName();
+  const formatZone = useZoneName();
   const { clock } = useScreenServices();
   const { timezone, phone, email } = place;
   const now = clock();
@@ -46,7 +46,7 @@ export function PlaceRecord({ place }: { place: Place }) {
       details: (
         <Stack gap="xs">
           <Inline gap="s">
-            <span>{nameOf(timezone)}</span>
+            <span>{formatZone(timezone)}</span>
             <Text as="span" size="small" tone="quiet">
               <Time value={now} timeZone={timezone} format="dateTime" />
             </Text>

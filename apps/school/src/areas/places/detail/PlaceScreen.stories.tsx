@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>;
 /* Timeout for lazy parts. */
 const late = { timeout: 20_000 };
 
-const pathOf = ({ id }: { id: string }) => placePaths.detail.href({ id });
-const at = (answers: Handlers = {}, path = pathOf(places.central)) => [withApp({ path, answers })];
+const toPath = ({ id }: { id: string }) => placePaths.detail.href({ id });
+const at = (answers: Handlers = {}, path = toPath(places.central)) => [withApp({ path, answers })];
 
 const editing = concurrentEdit('getPlace', 'updatePlace', {
   opened: { data: places.losNiches as Place },
@@ -35,7 +35,7 @@ const come: Story['play'] = async ({ canvasElement }) => {
 
 export const Main: Story = { decorators: at() };
 
-export const OnAnotherClock: Story = { decorators: at({}, pathOf(places.isla)) };
+export const OnAnotherClock: Story = { decorators: at({}, toPath(places.isla)) };
 
 export const WithExtension: Story = {
   decorators: at({
@@ -44,7 +44,7 @@ export const WithExtension: Story = {
 };
 
 export const ForAReader: Story = {
-  decorators: [withApp({ path: pathOf(places.losNiches), user: users.lectura })],
+  decorators: [withApp({ path: toPath(places.losNiches), user: users.lectura })],
 };
 
 export const LongTexts: Story = {
@@ -63,10 +63,10 @@ export const LongTexts: Story = {
   }),
 };
 
-export const Editing: Story = { decorators: at({}, `${pathOf(places.central)}?edit=1`), play: come };
+export const Editing: Story = { decorators: at({}, `${toPath(places.central)}?edit=1`), play: come };
 
 export const ChangedByTwo: Story = {
-  decorators: at(editing.answers, `${pathOf(places.losNiches)}?edit=1`),
+  decorators: at(editing.answers, `${toPath(places.losNiches)}?edit=1`),
   beforeEach: editing.reset,
   async play({ canvas, canvasElement, userEvent }) {
     const name = (await canvas.findAllByRole('textbox', {}, late))[0]!;
@@ -87,9 +87,9 @@ export const Failing: Story = {
 };
 
 export const NotAllowed: Story = {
-  decorators: [withApp({ path: `${pathOf(places.central)}?edit=1`, user: users.lectura })],
+  decorators: [withApp({ path: `${toPath(places.central)}?edit=1`, user: users.lectura })],
 };
 
 export const Offline: Story = {
-  decorators: [withApp({ path: pathOf(places.central), answers: { getPlace: 'offline' }, online: false })],
+  decorators: [withApp({ path: toPath(places.central), answers: { getPlace: 'offline' }, online: false })],
 };

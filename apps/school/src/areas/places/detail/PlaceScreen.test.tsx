@@ -16,7 +16,7 @@ const show = (
 ) => renderScreen({ path: `/admin/places/${id}`, answers, user, children: <PlaceScreen /> });
 
 type Shown = ReturnType<typeof show>;
-const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+const findCalls = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
 const name = () => screen.findByRole('textbox', { name: /^Nombre/ });
 const save = () => screen.getByRole('button', { name: 'Guardar' });
 
@@ -72,7 +72,7 @@ describe('PlaceScreen', () => {
     expect(await screen.findByText('Sede editada con éxito')).toBeVisible();
     // After a save the record is scrolled to its top and has the focus.
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-    const [call] = callsOf(app, 'updatePlace');
+    const [call] = findCalls(app, 'updatePlace');
     expect(call?.headers['If-Match']).toContain('2');
     expect(call?.body).toEqual({
       name: 'Sede Los Niches Alto',
@@ -134,8 +134,8 @@ describe('PlaceScreen', () => {
     await app.person.click(within(hours).getByRole('radio', { name: /otra persona/ }));
     await app.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
     await app.person.click(save());
-    await waitFor(() => expect(callsOf(app, 'updatePlace')).toHaveLength(2));
-    expect(callsOf(app, 'updatePlace')[1]?.body).toMatchObject({
+    await waitFor(() => expect(findCalls(app, 'updatePlace')).toHaveLength(2));
+    expect(findCalls(app, 'updatePlace')[1]?.body).toMatchObject({
       name: 'Sede Los Niches Alto',
       hours: places.central.hours,
     });
@@ -168,8 +168,8 @@ describe('PlaceScreen', () => {
     await app.person.click(within(choice).getByRole('radio', { name: /otra persona/ }));
     await app.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
     await app.person.click(save());
-    await waitFor(() => expect(callsOf(app, 'updatePlace')).toHaveLength(2));
-    expect(callsOf(app, 'updatePlace')[1]?.body).toMatchObject({
+    await waitFor(() => expect(findCalls(app, 'updatePlace')).toHaveLength(2));
+    expect(findCalls(app, 'updatePlace')[1]?.body).toMatchObject({
       phone: '+56752310451',
       phone_extension: '25',
     });
@@ -194,7 +194,7 @@ describe('PlaceScreen', () => {
     const question = await screen.findByRole('alertdialog');
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar sede' }));
     expect(await screen.findByText('Sede eliminada con éxito')).toBeVisible();
-    expect(callsOf(app, 'getPlace')).toHaveLength(1);
+    expect(findCalls(app, 'getPlace')).toHaveLength(1);
   });
 
   it('shows read-only people the place without the form', async () => {

@@ -25,7 +25,7 @@ async function fill({ person }: Shown) {
   await person.type(field(/^Dirección/), 'Libertad 12');
 }
 
-const draftOf = (values: object) => ({
+const toDraft = (values: object) => ({
   [`school.draft:2:${location.hostname}:${users.administrador.id}:new-place`]: JSON.stringify({
     values,
     idempotencyKey: 'a-key-of-the-app',
@@ -185,7 +185,7 @@ describe('NewPlaceScreen', () => {
       { weekday: 1, opens: '08:00', closes: '' },
       { weekday: 2, opens: '09:00', closes: '08:00' },
     ];
-    const app = show({}, undefined, draftOf({ hours }));
+    const app = show({}, undefined, toDraft({ hours }));
     await fill(app);
     await app.person.click(send());
     expect(await screen.findByRole('link', { name: /^Escribe horas como 08:00/ })).toBeVisible();
@@ -193,7 +193,7 @@ describe('NewPlaceScreen', () => {
   });
 
   it('omits empty opening hours', async () => {
-    const app = show({}, undefined, draftOf({ hours: [{ weekday: 1, opens: '', closes: '' }] }));
+    const app = show({}, undefined, toDraft({ hours: [{ weekday: 1, opens: '', closes: '' }] }));
     await fill(app);
     await app.person.click(send());
     await waitFor(() => expect(sent(app)).toHaveLength(1));

@@ -12,7 +12,7 @@ const show = (answers: Handlers = {}, path = '/admin/places', user: User = users
 
 type Shown = ReturnType<typeof show>;
 
-const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+const findCalls = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
 const openMenu = async ({ person }: Shown, name: string) => {
   await screen.findByRole('link', { name });
   await person.click(screen.getByRole('button', { name: `Acciones para ${name}` }));
@@ -36,7 +36,7 @@ describe('PlacesScreen', () => {
   it('filters by the URL, and sorts by column header', async () => {
     const app = show({}, '/admin/places?q=niches&page=2&sort=worst');
     await screen.findByRole('link', { name: places.central.name });
-    expect(Object.fromEntries(callsOf(app, 'listPlaces')[0]!.query)).toEqual({
+    expect(Object.fromEntries(findCalls(app, 'listPlaces')[0]!.query)).toEqual({
       page: '2',
       per_page: '20',
       q: 'niches',
@@ -58,7 +58,7 @@ describe('PlacesScreen', () => {
     expect(question).toHaveTextContent('Esto no se puede deshacer');
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar sede' }));
     expect(await screen.findByText('Sede eliminada con éxito')).toBeVisible();
-    expect(callsOf(app, 'deletePlace')).toHaveLength(1);
+    expect(findCalls(app, 'deletePlace')).toHaveLength(1);
   });
 
   it('explains why a place in use cannot be deleted', async () => {

@@ -1,7 +1,7 @@
 import type { Place } from '@school/domain';
 import { DataTable } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
-import { sortOf, wordOf } from '../../../lists/sortWord.ts';
+import { parseSort, formatSort } from '../../../lists/sortWord.ts';
 import type { List } from '../../../lists/useList.ts';
 import { useHoursText } from '../useHoursText.ts';
 import { usePlaceActions } from '../usePlaceActions.ts';
@@ -9,28 +9,28 @@ import { placeColumns } from './placeColumns.tsx';
 import type { PlacesField } from './placesFilter.ts';
 import { placePaths } from '../paths.ts';
 
-const hrefOf = ({ id }: Place) => placePaths.detail.href({ id });
+const toHref = ({ id }: Place) => placePaths.detail.href({ id });
 
 /** The school's places as a table, or as cards on narrow screens. */
 export function PlacesTable(props: { list: List<PlacesField>; places: readonly Place[]; loading: boolean }) {
   const t = useText();
   const { list } = props;
   const { today } = useHoursText();
-  const actionsOf = usePlaceActions();
+  const getActions = usePlaceActions();
   return (
     <DataTable
       label={t('places.title')}
       loading={props.loading}
       rows={props.places}
       rowKey={({ id }) => id}
-      rowHref={hrefOf}
-      sort={sortOf(list.filter.sort, null)}
-      onSortChange={(sort) => list.narrow('sort', wordOf(sort, null))}
+      rowHref={toHref}
+      sort={parseSort(list.filter.sort, null)}
+      onSortChange={(sort) => list.narrow('sort', formatSort(sort, null))}
       columns={placeColumns(t, {
         today,
-        menuOf: (place) => [
-          { id: 'open', label: t('places.open'), icon: 'eye', href: hrefOf(place) },
-          ...actionsOf(place),
+        getMenu: (place) => [
+          { id: 'open', label: t('places.open'), icon: 'eye', href: toHref(place) },
+          ...getActions(place),
         ],
       })}
     />

@@ -16,7 +16,7 @@ import { placeAddress } from '../placeAddress.ts';
 /** Columns of the places table. */
 export const placeColumns = (
   t: Translate,
-  options: { menuOf(place: Place): MenuItem[]; today(place: Place): string },
+  options: { getMenu(place: Place): MenuItem[]; today(place: Place): string },
 ): DataTableColumn<Place>[] => [
   {
     id: 'name',
@@ -77,7 +77,7 @@ export const placeColumns = (
           label={label}
           align="end"
           trigger={<IconButton icon="ellipsis" label={label} variant="plain" size="s" />}
-          items={options.menuOf(place)}
+          items={options.getMenu(place)}
         />
       );
     },

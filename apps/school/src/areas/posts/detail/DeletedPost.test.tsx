@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { invalidate } from '../../../data/cache.ts';
 import { noteChange } from '../../../data/changes.ts';
-import { detailOf } from '../../../testing/defaultHandlers/posts.ts';
+import { toPostDetail } from '../../../testing/defaultHandlers/posts.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { PostScreen } from './PostScreen.tsx';
 
@@ -15,7 +15,7 @@ const show = (post: { id: string; title: string }) => {
       getPost: () =>
         isDeleted
           ? { status: 404, data: { message: 'Not found.' } }
-          : { status: 200, data: { data: detailOf(post as never) } },
+          : { status: 200, data: { data: toPostDetail(post as never) } },
     },
     children: <PostScreen />,
   });

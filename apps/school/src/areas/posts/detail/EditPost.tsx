@@ -3,7 +3,7 @@ import { useRecordForm } from '../../../forms/useRecordForm.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
 import { PostForm } from '../PostForm.tsx';
-import { type PostRequest, type PostValues, valuesOf } from '../postValues.ts';
+import { type PostRequest, type PostValues, postToFormValues } from '../postValues.ts';
 import { postPaths } from '../paths.ts';
 
 /** Edits a post. Shows both versions after a conflict. */
@@ -13,7 +13,7 @@ export function EditPost({ post, onDone }: { post: PostDetail; onDone(): void })
     record: post,
     read: 'getPost',
     update: 'updatePost',
-    toValues: valuesOf,
+    toValues: postToFormValues,
     changed: 'posts.changed',
     onDone,
   });

@@ -29,7 +29,7 @@ export function PostArticle({ post }: { post: PostDetail }) {
   return (
     <Page width="form">
       <Stack as="article" gap="xl">
-        <RecordBar label={t('posts.actionsFor', { title: post.title })} actions={actions.actionsOf(post)}>
+        <RecordBar label={t('posts.actionsFor', { title: post.title })} actions={actions.getActions(post)}>
           <BackLink href={postPaths.list.href()} isList={(path) => /^\/blog\/(?!new-post$)[^/]+$/.test(path)}>
             {t('post.back')}
           </BackLink>

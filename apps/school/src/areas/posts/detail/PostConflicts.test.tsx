@@ -6,7 +6,7 @@ import { noteChange } from '../../../data/changes.ts';
 import { type Handlers } from '../../../testing/handlers.ts';
 import { chooseAction } from '../../../testing/chooseAction.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { detailOf } from '../../../testing/defaultHandlers/posts.ts';
+import { toPostDetail } from '../../../testing/defaultHandlers/posts.ts';
 import { contentField } from '../../../testing/writeContent.ts';
 import { PostScreen } from './PostScreen.tsx';
 
@@ -24,11 +24,11 @@ describe('PostScreen with concurrent changes', () => {
   const byMarcela = { changed_by: 'Marcela Soto', changed_at: '2026-09-08T10:42:00-03:00' };
 
   it('merges another person’s change of a different field and shows a toast', async () => {
-    const theirs = { ...detailOf(posts.sinTerminar), body: paragraph('De otra mano.'), version: 9 };
+    const theirs = { ...toPostDetail(posts.sinTerminar), body: paragraph('De otra mano.'), version: 9 };
     let isRead = false;
     const app = show(posts.sinTerminar, {
       getPost: () => {
-        const data = isRead ? theirs : detailOf(posts.sinTerminar);
+        const data = isRead ? theirs : toPostDetail(posts.sinTerminar);
         isRead = true;
         return { status: 200, data: { data } };
       },
@@ -51,7 +51,7 @@ describe('PostScreen with concurrent changes', () => {
 
   it('asks only about fields that both changed, with author and time', async () => {
     const theirs = {
-      ...detailOf(posts.sinTerminar),
+      ...toPostDetail(posts.sinTerminar),
       title: 'El título de otra persona',
       body: paragraph('De otra mano.'),
       version: 9,
@@ -59,7 +59,7 @@ describe('PostScreen with concurrent changes', () => {
     let isRead = false;
     const app = show(posts.sinTerminar, {
       getPost: () => {
-        const data = isRead ? theirs : detailOf(posts.sinTerminar);
+        const data = isRead ? theirs : toPostDetail(posts.sinTerminar);
         isRead = true;
         return { status: 200, data: { data } };
       },
@@ -81,8 +81,8 @@ describe('PostScreen with concurrent changes', () => {
     let version = 1;
     const app = show(posts.sinTerminar, {
       getPost: () => {
-        const { body } = detailOf(posts.sinTerminar);
-        const data = { ...detailOf(posts.sinTerminar), version };
+        const { body } = toPostDetail(posts.sinTerminar);
+        const data = { ...toPostDetail(posts.sinTerminar), version };
         return {
           status: 200,
           data: { data: version > 1 ? { ...data, body: paragraph(`${version}`) } : { ...data, body } },
@@ -90,7 +90,7 @@ describe('PostScreen with concurrent changes', () => {
       },
       updatePost: ({ headers }) => {
         if (headers['If-Match'] === '"6"')
-          return { status: 200, data: { data: detailOf(posts.sinTerminar) } };
+          return { status: 200, data: { data: toPostDetail(posts.sinTerminar) } };
         version = Math.min(version + 1, 6);
         return version === 6 && headers['If-Match'] === '"5"'
           ? { status: 409, data: { message: 'Conflict.', current_version: 6 } }
@@ -111,7 +111,7 @@ describe('PostScreen with concurrent changes', () => {
   });
 
   it('reports a newer version with the same values', async () => {
-    const opened = detailOf(posts.sinTerminar);
+    const opened = toPostDetail(posts.sinTerminar);
     let now = opened;
     const app = show(posts.sinTerminar, { getPost: () => ({ status: 200, data: { data: now } }) });
     await app.person.click(await screen.findByRole('button', { name: 'Editar' }));
@@ -124,7 +124,7 @@ describe('PostScreen with concurrent changes', () => {
   });
 
   it('reports a change by another person while the form is open', async () => {
-    const opened = detailOf(posts.sinTerminar);
+    const opened = toPostDetail(posts.sinTerminar);
     let now = opened;
     const app = show(posts.sinTerminar, {
       getPost: () => ({ status: 200, data: { data: now } }),
@@ -150,7 +150,7 @@ describe('PostScreen with concurrent changes', () => {
   });
 
   it('publishes the version on screen; asks again for a newer one', async () => {
-    const opened = detailOf(posts.huerto);
+    const opened = toPostDetail(posts.huerto);
     const app = show(opened, {
       publishPost: ({ headers }) =>
         headers['If-Match'] === '"9"'
@@ -167,7 +167,7 @@ describe('PostScreen with concurrent changes', () => {
   });
 
   it('deletes the version on screen; asks again for a newer one', async () => {
-    const opened = detailOf(posts.sinTerminar);
+    const opened = toPostDetail(posts.sinTerminar);
     const app = show(opened, {
       deletePost: ({ headers }) =>
         headers['If-Match'] === '"9"'

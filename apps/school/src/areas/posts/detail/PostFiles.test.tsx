@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { detailOf } from '../../../testing/defaultHandlers/posts.ts';
+import { toPostDetail } from '../../../testing/defaultHandlers/posts.ts';
 import { PostScreen } from './PostScreen.tsx';
 
 const show = (answers: Handlers = {}, post: { id: string } = posts.fiestasPatrias, search = '') =>
@@ -92,13 +92,13 @@ describe('attachments of a post', () => {
   });
 
   it('are compared after a conflict, and the other version can be taken over', async () => {
-    const theirs = { ...detailOf(posts.fiestasPatrias), attachments: [patio], version: 9 };
+    const theirs = { ...toPostDetail(posts.fiestasPatrias), attachments: [patio], version: 9 };
     let read = 0;
     const app = show(
       {
         getPost: () => {
           read += 1;
-          return { status: 200, data: { data: read === 1 ? detailOf(posts.fiestasPatrias) : theirs } };
+          return { status: 200, data: { data: read === 1 ? toPostDetail(posts.fiestasPatrias) : theirs } };
         },
         updatePost: ({ headers }) =>
           headers['If-Match'] === '"9"'

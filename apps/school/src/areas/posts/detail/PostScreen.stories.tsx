@@ -4,9 +4,9 @@ import { within } from 'storybook/test';
 import { invalidate } from '../../../data/cache.ts';
 import { noteChange } from '../../../data/changes.ts';
 import type { Handlers } from '../../../testing/handlers.ts';
-import { receiptsOf, reminderOf } from '../../../testing/defaultHandlers/receipts.ts';
+import { receiptsResponse, reminderResponse } from '../../../testing/defaultHandlers/receipts.ts';
 import { withApp } from '../../../testing/withApp.tsx';
-import { detailOf } from '../../../testing/defaultHandlers/posts.ts';
+import { toPostDetail } from '../../../testing/defaultHandlers/posts.ts';
 import { PostScreen } from './PostScreen.tsx';
 import { postPaths } from '../paths.ts';
 
@@ -30,14 +30,14 @@ const requesting = (confirmation: { confirm_by: string; confirmed_at?: string })
   status: 200,
   data: {
     data: {
-      ...detailOf(posts.fiestasPatrias),
+      ...toPostDetail(posts.fiestasPatrias),
       ...confirmation,
       can: { update: false, delete: false, publish: false },
     },
   },
 });
 
-const noAudience = receiptsOf([]);
+const noAudience = receiptsResponse([]);
 noAudience.meta.counts = { all: 0, unread: 0, read: 0, confirmed: 0 };
 
 export const Published: Story = { decorators: at() };
@@ -52,7 +52,7 @@ export const ForAReader: Story = {
           status: 200,
           data: {
             data: {
-              ...detailOf(posts.fiestasPatrias),
+              ...toPostDetail(posts.fiestasPatrias),
               can: { update: false, delete: false, publish: false },
             },
           },
@@ -76,7 +76,7 @@ export const Deleted: Story = {
     getPost: () =>
       isDeleted
         ? { status: 404, data: { message: 'Not found.' } }
-        : { status: 200, data: { data: detailOf(posts.fiestasPatrias) } },
+        : { status: 200, data: { data: toPostDetail(posts.fiestasPatrias) } },
   }),
   beforeEach() {
     isDeleted = false;
@@ -106,7 +106,7 @@ export const LongText: Story = {
       status: 200,
       data: {
         data: {
-          ...detailOf(posts.fiestasPatrias),
+          ...toPostDetail(posts.fiestasPatrias),
           body: {
             type: 'doc',
             content: Array.from({ length: 6 }, () => posts.fiestasPatrias.body.content).flat(),
@@ -182,7 +182,7 @@ export const RemindingTooSoon: Story = {
     getReminderPreview: {
       status: 200,
       data: {
-        data: reminderOf({
+        data: reminderResponse({
           reminded_at: '2026-09-08T10:05:00-03:00',
           available_at: '2026-09-08T11:05:00-03:00',
         }),
@@ -234,7 +234,7 @@ export const NotAllowed: Story = {
           status: 200,
           data: {
             data: {
-              ...detailOf(posts.fiestasPatrias),
+              ...toPostDetail(posts.fiestasPatrias),
               can: { update: false, delete: false, publish: false },
             },
           },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Handlers } from '../../../testing/handlers.ts';
 import { chooseAction } from '../../../testing/chooseAction.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { detailOf } from '../../../testing/defaultHandlers/posts.ts';
+import { toPostDetail } from '../../../testing/defaultHandlers/posts.ts';
 import { contentField, writeContent } from '../../../testing/writeContent.ts';
 import { PostScreen } from './PostScreen.tsx';
 
@@ -51,7 +51,10 @@ describe('PostScreen', () => {
       getPost: {
         status: 200,
         data: {
-          data: { ...detailOf(posts.fiestasPatrias), can: { update: false, delete: false, publish: false } },
+          data: {
+            ...toPostDetail(posts.fiestasPatrias),
+            can: { update: false, delete: false, publish: false },
+          },
         },
       },
     });
@@ -87,7 +90,7 @@ describe('PostScreen', () => {
 
   it('sends the version that was read with a change', async () => {
     const app = show(posts.sinTerminar, {
-      updatePost: { status: 200, data: { data: detailOf(posts.sinTerminar) } },
+      updatePost: { status: 200, data: { data: toPostDetail(posts.sinTerminar) } },
     });
     await app.person.click(await screen.findByRole('button', { name: 'Editar' }));
     const title = await screen.findByRole('textbox', { name: 'Título' });
@@ -113,12 +116,12 @@ describe('PostScreen', () => {
   });
 
   it('shows both versions after a conflict and sends the chosen one', async () => {
-    const theirs = { ...detailOf(posts.sinTerminar), title: 'El título de otra persona', version: 9 };
+    const theirs = { ...toPostDetail(posts.sinTerminar), title: 'El título de otra persona', version: 9 };
     let read = 0;
     const app = show(posts.sinTerminar, {
       getPost: () => {
         read += 1;
-        return { status: 200, data: { data: read === 1 ? detailOf(posts.sinTerminar) : theirs } };
+        return { status: 200, data: { data: read === 1 ? toPostDetail(posts.sinTerminar) : theirs } };
       },
       updatePost: ({ headers }) =>
         headers['If-Match'] === '"9"'
@@ -186,7 +189,7 @@ describe('PostScreen', () => {
 
   it('opens the form by URL only with permission to edit', async () => {
     const data = {
-      data: { ...detailOf(posts.fiestasPatrias), can: { update: false, delete: false, publish: false } },
+      data: { ...toPostDetail(posts.fiestasPatrias), can: { update: false, delete: false, publish: false } },
     };
     renderScreen({
       path: `/blog/post/${posts.fiestasPatrias.id}?edit=1`,
@@ -200,7 +203,7 @@ describe('PostScreen', () => {
 
   it('shows both texts and the audience names after a conflict', async () => {
     const theirs = {
-      ...detailOf(posts.sinTerminar),
+      ...toPostDetail(posts.sinTerminar),
       version: 9,
       body: {
         type: 'doc',
@@ -212,7 +215,7 @@ describe('PostScreen', () => {
     const app = show(posts.sinTerminar, {
       getPost: () => {
         read += 1;
-        return { status: 200, data: { data: read === 1 ? detailOf(posts.sinTerminar) : theirs } };
+        return { status: 200, data: { data: read === 1 ? toPostDetail(posts.sinTerminar) : theirs } };
       },
       updatePost: { status: 409, data: { message: 'Conflict.', current_version: 9 } },
     });

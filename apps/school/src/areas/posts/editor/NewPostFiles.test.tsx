@@ -17,7 +17,7 @@ const file = (name: string, words = 'words') => new File([words], name);
 const title = () => screen.findByRole('textbox', { name: 'Título' });
 const field = () => screen.findByLabelText(/^Archivos adjuntos/);
 const rows = () => within(screen.getByRole('list', { name: 'Archivos' })).getAllByRole('listitem');
-const wordsOf = () => rows().map(({ textContent }) => textContent);
+const listTexts = () => rows().map(({ textContent }) => textContent);
 const save = ({ person }: Shown) => person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
 const sent = ({ calls }: Shown, operation = 'createPost') =>
   calls.filter(({ operationId }) => operationId === operation);
@@ -34,7 +34,7 @@ describe('attachments of a new post', () => {
     const app = show();
     await app.person.type(await title(), 'Con archivos');
     await drop(file(listado.name), file(horario.name));
-    await waitFor(() => expect(wordsOf().filter((words) => words?.includes('Enviado'))).toHaveLength(2));
+    await waitFor(() => expect(listTexts().filter((words) => words?.includes('Enviado'))).toHaveLength(2));
     expect(sent(app, 'createPostAttachment')).toHaveLength(2);
     await save(app);
     await waitFor(() => expect(sent(app)).toHaveLength(1));
@@ -45,7 +45,7 @@ describe('attachments of a new post', () => {
     const app = show();
     await app.person.type(await title(), 'Con archivos');
     await drop(file(listado.name), file(horario.name));
-    await waitFor(() => expect(wordsOf().filter((words) => words?.includes('Enviado'))).toHaveLength(2));
+    await waitFor(() => expect(listTexts().filter((words) => words?.includes('Enviado'))).toHaveLength(2));
     screen.getByRole('button', { name: `Quitar ${listado.name}` }).focus();
     await app.person.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: `Quitar ${horario.name}` })).toHaveFocus();
@@ -71,7 +71,7 @@ describe('attachments of a new post', () => {
     document.body.replaceChildren();
     const second = show({}, { [draftKey]: stored });
     await field();
-    expect(wordsOf()[0]).toContain(listado.name);
+    expect(listTexts()[0]).toContain(listado.name);
     await save(second);
     await waitFor(() => expect(sent(second)).toHaveLength(1));
     expect(named(second)).toEqual([listado.id]);
@@ -111,17 +111,17 @@ describe('attachments of a new post', () => {
     });
     await app.person.type(await title(), 'Con archivos');
     await drop(file(listado.name), file('falso.pdf'), file(horario.name));
-    await waitFor(() => expect(wordsOf()[1]).toContain('El colegio no recibe este archivo'));
+    await waitFor(() => expect(listTexts()[1]).toContain('El colegio no recibe este archivo'));
     expect(screen.queryByRole('button', { name: 'Reintentar falso.pdf' })).toBeNull();
-    await waitFor(() => expect(wordsOf()[2]).toContain('Algo falló'));
-    expect(wordsOf()[0]).toContain('Enviado');
+    await waitFor(() => expect(listTexts()[2]).toContain('Algo falló'));
+    expect(listTexts()[0]).toContain('Enviado');
     await save(app);
     const wrong = 'Hay archivos que no se subieron: reintenta o quítalos';
     expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
     expect(sent(app)).toEqual([]);
     broken = false;
     await app.person.click(screen.getByRole('button', { name: `Reintentar ${horario.name}` }));
-    await waitFor(() => expect(wordsOf()[2]).toContain('Enviado'));
+    await waitFor(() => expect(listTexts()[2]).toContain('Enviado'));
     await app.person.click(screen.getByRole('button', { name: 'Quitar falso.pdf' }));
     await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
     await save(app);
@@ -139,12 +139,12 @@ describe('attachments of a new post', () => {
     const huge = file('pelicula.mp4');
     Object.defineProperty(huge, 'size', { value: 200 * 1024 * 1024 });
     await drop(file('vacio.pdf', ''), huge, file('virus.exe'));
-    const words = wordsOf();
+    const words = listTexts();
     expect(words[0]).toContain('El archivo está vacío');
     expect(words[1]).toContain('más de 100\u00A0MB');
     expect(words[2]).toContain('Solo PDF, Word');
     await drop(...Array.from({ length: 11 }, (_, at) => file(`${at}.pdf`)));
-    expect(wordsOf().at(-1)).toContain('Solo 10 archivos');
+    expect(listTexts().at(-1)).toContain('Solo 10 archivos');
     await waitFor(() => expect(sent(app, 'createPostAttachment')).toHaveLength(10));
   });
 
@@ -186,7 +186,7 @@ describe('attachments of a new post', () => {
     });
     await app.person.type(await title(), 'Con archivos');
     await drop(file(listado.name));
-    await waitFor(() => expect(wordsOf()[0]).toContain('Enviado'));
+    await waitFor(() => expect(listTexts()[0]).toContain('Enviado'));
     await save(app);
     const wrong = 'Uno de estos archivos ya no está disponible. Quítalo y adjúntalo de nuevo.';
     expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
@@ -195,7 +195,7 @@ describe('attachments of a new post', () => {
   it('are in the preview', async () => {
     const app = show();
     await drop(file(listado.name));
-    await waitFor(() => expect(wordsOf()[0]).toContain('Enviado'));
+    await waitFor(() => expect(listTexts()[0]).toContain('Enviado'));
     await app.person.click(screen.getByRole('button', { name: 'Vista previa' }));
     const preview = await screen.findByRole('dialog', { name: 'Vista previa' });
     const list = within(preview).getByRole('list', { name: 'Archivos adjuntos' });

@@ -9,7 +9,7 @@ import { useFormOutbox } from '../../../outbox/useFormOutbox.ts';
 import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { PostForm } from '../PostForm.tsx';
 import {
-  copyOf,
+  copyPost,
   emptyPost,
   fromTemplate,
   hasFiles,
@@ -50,7 +50,7 @@ function FromPost({ id }: { id: string }) {
       {(model) => (
         <WritePost
           source={id}
-          values={model ? copyOf(model) : emptyPost}
+          values={model ? copyPost(model) : emptyPost}
           leavesFilesOut={model && hasFiles(model)}
         />
       )}

@@ -8,7 +8,7 @@ import { NewPostScreen } from './NewPostScreen.tsx';
 const { circular } = templateDetails;
 
 type App = ReturnType<typeof renderScreen>;
-const bodyOf = async (app: App) => {
+const findBody = async (app: App) => {
   const call = () => app.calls.find(({ operationId }) => operationId === 'createPost');
   await waitFor(() => expect(call()).toBeDefined());
   return call()?.body;
@@ -26,7 +26,7 @@ describe('a post from a template', () => {
       'Circular del 8 de septiembre de 2026',
     );
     await app.person.click(await screen.findByRole('button', { name: 'Save draft' }));
-    expect(await bodyOf(app)).toMatchObject({
+    expect(await findBody(app)).toMatchObject({
       title: 'Circular del 8 de septiembre de 2026',
       category_id: circular.post.category_id,
       body: {

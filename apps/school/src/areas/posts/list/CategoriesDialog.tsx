@@ -28,9 +28,9 @@ export function CategoriesDialog({ onClose }: { onClose(): void }) {
   const [renaming, setRenaming] = useState<string>();
   const categories = data?.data;
   const tree = categoryTree(categories ?? [], inOrder);
-  const pathOf = (id: string | null) =>
+  const toPath = (id: string | null) =>
     tree.filter(({ category }) => category.id === id).map((branch) => pathName(branch))[0];
-  const aboveOf = (id: string) => {
+  const listParents = (id: string) => {
     const own = branchIds(categories ?? [], id);
     return tree
       .filter(({ category }) => !own.has(category.id))
@@ -74,8 +74,8 @@ export function CategoriesDialog({ onClose }: { onClose(): void }) {
               <CategoryRow
                 key={category.id}
                 category={category}
-                within={pathOf(category.parent_id)}
-                above={aboveOf(category.id)}
+                within={toPath(category.parent_id)}
+                above={listParents(category.id)}
                 first={index === 0}
                 last={index === categories.length - 1}
                 busy={update.pending}

@@ -43,7 +43,7 @@ const categoryFields = {
   },
 } as const satisfies ComparedFormFields<CategoryValues, CategoryTools>;
 
-const valuesOf = (category: WrittenCategory | undefined): CategoryValues => ({
+const toFormValues = (category: WrittenCategory | undefined): CategoryValues => ({
   name: category?.name ?? '',
   parent: category?.parent_id ?? top,
 });
@@ -72,7 +72,7 @@ export function CategoryForm(props: {
     [renames],
   );
   const [round, setRound] = useState(0);
-  const [initialValues] = useState(() => valuesOf(category));
+  const [initialValues] = useState(() => toFormValues(category));
   const { readCurrent } = props;
   const compared = useComparedFields<CategoryValues, CategoryTools>(categoryFields, {
     parentName: (parent) => above.find(({ value }) => value === parent)?.label,
@@ -84,7 +84,7 @@ export function CategoryForm(props: {
       readCurrent &&
       (async () => {
         const now = await readCurrent();
-        return now && { values: valuesOf(now), version: now.version };
+        return now && { values: toFormValues(now), version: now.version };
       }),
   });
   return (

@@ -2,7 +2,7 @@ import { posts, users } from '@school/domain/fixtures';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { invalidate } from '../../../data/cache.ts';
-import { pageOf } from '../../../testing/defaultHandlers/posts.ts';
+import { postsResponse } from '../../../testing/defaultHandlers/posts.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { PostsScreen } from './PostsScreen.tsx';
 
@@ -18,7 +18,7 @@ const show = (rows: readonly { title: string }[], path = '/blog') => {
   const app = renderScreen({
     path,
     user: users.administrador,
-    answers: { listPosts: () => ({ status: 200, data: pageOf(now as never[]) }) },
+    answers: { listPosts: () => ({ status: 200, data: postsResponse(now as never[]) }) },
     children: <PostsScreen />,
   });
   const changeTo = (next: readonly { title: string }[], cause: 'own' | 'stream' = 'stream') => {

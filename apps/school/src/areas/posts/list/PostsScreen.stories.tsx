@@ -3,7 +3,7 @@ import { postCategories, posts, users } from '@school/domain/fixtures';
 import type { Post } from '@school/domain';
 import { invalidate } from '../../../data/cache.ts';
 import type { Handlers } from '../../../testing/handlers.ts';
-import { pageOf } from '../../../testing/defaultHandlers/posts.ts';
+import { postsResponse } from '../../../testing/defaultHandlers/posts.ts';
 import { expect, within } from 'storybook/test';
 import { withApp } from '../../../testing/withApp.tsx';
 import { PostsScreen } from './PostsScreen.tsx';
@@ -39,7 +39,7 @@ export const Narrowed: Story = {
 };
 
 const published = Object.values(posts).filter(({ status }) => status === 'published') as Post[];
-const forReader = (answers: Handlers = { listPosts: { status: 200, data: pageOf(published) } }) => [
+const forReader = (answers: Handlers = { listPosts: { status: 200, data: postsResponse(published) } }) => [
   withApp({ path: postPaths.list.href(), answers, user: users.lectura }),
 ];
 
@@ -47,30 +47,33 @@ export const ForAReader: Story = { decorators: forReader() };
 
 export const ForAReaderLongTexts: Story = {
   decorators: forReader({
-    listPosts: { status: 200, data: pageOf([{ ...long, excerpt: long.title }, ...published]) },
+    listPosts: { status: 200, data: postsResponse([{ ...long, excerpt: long.title }, ...published]) },
   }),
 };
 
 export const ForAReaderLoading: Story = { decorators: forReader({ listPosts: 'pending' }) };
 
 export const ForAReaderNothingYet: Story = {
-  decorators: forReader({ listPosts: { status: 200, data: pageOf([]) } }),
+  decorators: forReader({ listPosts: { status: 200, data: postsResponse([]) } }),
 };
 
 export const ManyPages: Story = {
-  decorators: at({ listPosts: { status: 200, data: pageOf(Object.values(posts) as Post[], 10_000) } }),
+  decorators: at({ listPosts: { status: 200, data: postsResponse(Object.values(posts) as Post[], 10_000) } }),
 };
 
 export const LongTexts: Story = {
-  decorators: at({ listPosts: { status: 200, data: pageOf([long, long]) } }),
+  decorators: at({ listPosts: { status: 200, data: postsResponse([long, long]) } }),
 };
 
 export const Loading: Story = { decorators: at({ listPosts: 'pending' }) };
 
-export const NothingYet: Story = { decorators: at({ listPosts: { status: 200, data: pageOf([]) } }) };
+export const NothingYet: Story = { decorators: at({ listPosts: { status: 200, data: postsResponse([]) } }) };
 
 export const NothingFound: Story = {
-  decorators: at({ listPosts: { status: 200, data: pageOf([]) } }, postPaths.list.href({ q: 'inexistente' })),
+  decorators: at(
+    { listPosts: { status: 200, data: postsResponse([]) } },
+    postPaths.list.href({ q: 'inexistente' }),
+  ),
 };
 
 export const Failing: Story = {
@@ -92,7 +95,7 @@ export const ChangedByOthers: Story = {
   decorators: at({
     listPosts: () => {
       const rows = Object.values(posts) as Post[];
-      return { status: 200, data: pageOf(isGrown ? rows : rows.slice(1)) };
+      return { status: 200, data: postsResponse(isGrown ? rows : rows.slice(1)) };
     },
   }),
   beforeEach() {

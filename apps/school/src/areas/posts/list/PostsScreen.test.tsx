@@ -3,7 +3,7 @@ import { postCategories, posts, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Handlers } from '../../../testing/handlers.ts';
-import { pageOf } from '../../../testing/defaultHandlers/posts.ts';
+import { postsResponse } from '../../../testing/defaultHandlers/posts.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { PostsScreen } from './PostsScreen.tsx';
 
@@ -225,13 +225,13 @@ describe('PostsScreen', () => {
   });
 
   it('explains an empty list and how to start', async () => {
-    show({ listPosts: { status: 200, data: pageOf([]) } });
+    show({ listPosts: { status: 200, data: postsResponse([]) } });
     expect(await screen.findByText('Aún no hay noticias')).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'Nueva noticia' }).length).toBeGreaterThan(0);
   });
 
   it('clears the filters after an empty result', async () => {
-    const app = show({ listPosts: { status: 200, data: pageOf([]) } }, '/blog/salud?q=nada');
+    const app = show({ listPosts: { status: 200, data: postsResponse([]) } }, '/blog/salud?q=nada');
     await screen.findByText('No encontramos nada');
     await app.person.click(screen.getAllByRole('button', { name: 'Limpiar' })[0] as HTMLElement);
     await waitFor(() => expect(app.navigation.getLocation()).toMatchObject({ path: '/blog', search: '' }));
@@ -244,7 +244,7 @@ describe('PostsScreen', () => {
         tries += 1;
         return tries === 1
           ? { status: 500, data: { message: 'Server error.' } }
-          : { status: 200, data: pageOf(Object.values(posts) as never) };
+          : { status: 200, data: postsResponse(Object.values(posts) as never) };
       },
     });
     expect(await screen.findByText('ERROR')).toBeVisible();

@@ -25,7 +25,7 @@ const CategoriesDialog = lateDialog(
   byOnClose,
 );
 
-const hrefOfTemplate = (template: string) => postPaths.create.href({ template });
+const toTemplateHref = (template: string) => postPaths.create.href({ template });
 
 /** The posts that the user may see, filtered by the URL and paged. */
 export function PostsScreen() {
@@ -62,7 +62,7 @@ export function PostsScreen() {
                 onClick={() => navigate(hrefWith('categories'))}
               />
             )}
-            {mayWrite && <TemplatesButton kind="post" hrefOf={hrefOfTemplate} />}
+            {mayWrite && <TemplatesButton kind="post" toHref={toTemplateHref} />}
           </Inline>
         )
       }

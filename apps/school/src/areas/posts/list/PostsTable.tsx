@@ -2,7 +2,7 @@ import { listPostsDefaults, type Post } from '@school/domain';
 import { DataTable, type MenuItem } from '@school/ui';
 import { useLocation } from 'wouter';
 import { useText } from '../../../intl/useText.ts';
-import { sortOf, wordOf } from '../../../lists/sortWord.ts';
+import { parseSort, formatSort } from '../../../lists/sortWord.ts';
 import { tabStatus } from '../../../lists/tabStatus.ts';
 import type { PathList } from '../../../lists/useList.ts';
 import { useConfirmationRequested } from '../useConfirmationRequested.ts';
@@ -12,7 +12,7 @@ import type { PostsFilter } from './postsFilter.ts';
 import { statusTabs } from './statusTabs.ts';
 import { postPaths } from '../paths.ts';
 
-const hrefOf = (post: Post) => postPaths.detail.href({ id: post.id });
+const toHref = (post: Post) => postPaths.detail.href({ id: post.id });
 
 /** A page of posts as a table, or as cards on narrow screens. */
 export function PostsTable(props: { list: PathList<PostsFilter>; posts: readonly Post[]; loading: boolean }) {
@@ -20,9 +20,9 @@ export function PostsTable(props: { list: PathList<PostsFilter>; posts: readonly
   const [, navigate] = useLocation();
   const actions = usePostActions();
   const isRequested = useConfirmationRequested();
-  const menuOf = (post: Post): MenuItem[] => [
-    { id: 'open', label: t('posts.open'), icon: 'eye', onSelect: () => navigate(hrefOf(post)) },
-    ...actions.actionsOf(post),
+  const getMenu = (post: Post): MenuItem[] => [
+    { id: 'open', label: t('posts.open'), icon: 'eye', onSelect: () => navigate(toHref(post)) },
+    ...actions.getActions(post),
   ];
   return (
     <>
@@ -31,12 +31,12 @@ export function PostsTable(props: { list: PathList<PostsFilter>; posts: readonly
         loading={props.loading}
         rows={props.posts}
         rowKey={(post) => post.id}
-        rowHref={hrefOf}
-        sort={sortOf(props.list.filter.sort, listPostsDefaults.sort)}
-        onSortChange={(sort) => props.list.narrow('sort', wordOf(sort, listPostsDefaults.sort))}
+        rowHref={toHref}
+        sort={parseSort(props.list.filter.sort, listPostsDefaults.sort)}
+        onSortChange={(sort) => props.list.narrow('sort', formatSort(sort, listPostsDefaults.sort))}
         columns={postColumns(t, {
           tab: tabStatus(props.list.filter.status, statusTabs),
-          menuOf,
+          getMenu,
           isRequested,
         })}
       />

@@ -3,7 +3,7 @@ import { posts, users } from '@school/domain/fixtures';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Handlers } from '../../../testing/handlers.ts';
-import { pageOf } from '../../../testing/defaultHandlers/posts.ts';
+import { postsResponse } from '../../../testing/defaultHandlers/posts.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { PostsScreen } from './PostsScreen.tsx';
 
@@ -47,14 +47,14 @@ describe('the tabs of the posts', () => {
 
   it('says the status of a row only where it is not that of its tab', async () => {
     const published = [posts.fiestasPatrias, { ...posts.planLector, status: 'archived' }] as never[];
-    show({ listPosts: { status: 200, data: pageOf(published) } });
+    show({ listPosts: { status: 200, data: postsResponse(published) } });
     const row = (await screen.findByRole('link', { name: title })).closest('tr')!;
     expect(row).not.toHaveTextContent('Publicada');
     // It was archived while the list was open.
     const other = screen.getByRole('link', { name: posts.planLector.title }).closest('tr')!;
     expect(other).toHaveTextContent('Archivada');
     cleanup();
-    show({ listPosts: { status: 200, data: pageOf([posts.fiestasPatrias] as never[]) } });
+    show({ listPosts: { status: 200, data: postsResponse([posts.fiestasPatrias] as never[]) } });
     await screen.findByRole('link', { name: title });
     expect(screen.queryByRole('columnheader', { name: 'Estado' })).toBeNull();
     cleanup();

@@ -3,7 +3,7 @@ import { posts, users } from '@school/domain/fixtures';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Handlers } from '../../../testing/handlers.ts';
-import { pageOf } from '../../../testing/defaultHandlers/posts.ts';
+import { postsResponse } from '../../../testing/defaultHandlers/posts.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { PostsScreen } from './PostsScreen.tsx';
 
@@ -13,7 +13,7 @@ const covered = published.find(({ cover }) => cover !== null)!;
 const show = (answers: Handlers = {}, path = '/blog') =>
   renderScreen({
     path,
-    answers: { listPosts: { status: 200, data: pageOf(published) }, ...answers },
+    answers: { listPosts: { status: 200, data: postsResponse(published) }, ...answers },
     user: users.lectura,
     children: <PostsScreen />,
   });
@@ -62,14 +62,14 @@ describe('the news of a reader', () => {
 
   it('says which posts ask for a confirmation', async () => {
     const late: Post = { ...covered, confirm_by: '2020-03-02' };
-    show({ listPosts: { status: 200, data: pageOf([late]) } });
+    show({ listPosts: { status: 200, data: postsResponse([late]) } });
     expect(await findPost(late)).toHaveTextContent('Confirmación atrasada');
   });
 
   it('says that it is loading, that there is nothing, and what failed', async () => {
     show({ listPosts: 'pending' });
     expect(await screen.findByText('Cargando')).toBeInTheDocument();
-    show({ listPosts: { status: 200, data: pageOf([]) } });
+    show({ listPosts: { status: 200, data: postsResponse([]) } });
     expect(await screen.findByText('Aquí estará lo que el colegio publique para ti.')).toBeVisible();
     show({ listPosts: { status: 500, data: { message: 'Server error.' } } });
     expect(await screen.findByText('ERROR')).toBeVisible();

@@ -4,17 +4,17 @@ import { movedBy } from './movedBy.ts';
 
 const category = (id: string, order: number) =>
   ({ id, order, name: id, slug: id, parent_id: null, version: 1 }) satisfies PostCategory;
-const placesOf = (list: PostCategory[]) => list.map(({ id, order }) => [id, order]);
+const toPositions = (list: PostCategory[]) => list.map(({ id, order }) => [id, order]);
 
 describe('movedBy', () => {
   const list = [category('a', 1), category('b', 4), category('c', 9)] as const;
 
   it('swaps two categories and changes no third', () => {
-    expect(placesOf(movedBy(list, list[1], -1))).toEqual([
+    expect(toPositions(movedBy(list, list[1], -1))).toEqual([
       ['b', 1],
       ['a', 4],
     ]);
-    expect(placesOf(movedBy(list, list[1], 1))).toEqual([
+    expect(toPositions(movedBy(list, list[1], 1))).toEqual([
       ['c', 4],
       ['b', 9],
     ]);
@@ -27,7 +27,7 @@ describe('movedBy', () => {
 
   it('renumbers all if several share a position', () => {
     const same = [category('a', 0), category('b', 0), category('c', 0)] as const;
-    expect(placesOf(movedBy(same, same[2], -1))).toEqual([
+    expect(toPositions(movedBy(same, same[2], -1))).toEqual([
       ['c', 1],
       ['b', 2],
     ]);

@@ -15,12 +15,12 @@ export const postColumns = (
   options: {
     /** The status of the tab, if it has one. */
     tab: PostStatus | undefined;
-    menuOf(post: Post): MenuItem[];
+    getMenu(post: Post): MenuItem[];
     /** Whether the reader is asked to confirm that they have read a post. */
     isRequested(post: Post): boolean;
   },
 ): DataTableColumn<Post>[] => {
-  const { tab, menuOf } = options;
+  const { tab, getMenu } = options;
   const isUnconfirmed = (post: Post) => options.isRequested(post) && !post.confirmed_at;
   const getMarks = (post: Post) =>
     (post.status !== tab || isUnconfirmed(post)) && (
@@ -90,7 +90,7 @@ export const postColumns = (
                 size="s"
               />
             }
-            items={menuOf(post)}
+            items={getMenu(post)}
           />
         </Box>
       ),

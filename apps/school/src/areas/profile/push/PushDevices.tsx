@@ -11,7 +11,7 @@ export function PushDevices({ devices }: { devices: readonly PushDevice[] }) {
   const { notices } = useScreenServices();
   const { run, pending } = useCommand('unsubscribeFromPush');
   if (devices.length === 0) return null;
-  const nameOf = ({ browser, system }: PushDevice) =>
+  const formatDevice = ({ browser, system }: PushDevice) =>
     browser && system
       ? t('profile.devices.name', { browser, system })
       : (browser ?? system ?? t('profile.devices.unknown'));
@@ -26,7 +26,7 @@ export function PushDevices({ devices }: { devices: readonly PushDevice[] }) {
         <ListItem
           key={device.id}
           start={<Icon name="bell" />}
-          title={<bdi>{nameOf(device)}</bdi>}
+          title={<bdi>{formatDevice(device)}</bdi>}
           meta={<Time value={device.created_at} format="relative" />}
           end={
             device.current ? (
@@ -37,7 +37,7 @@ export function PushDevices({ devices }: { devices: readonly PushDevice[] }) {
               <Button
                 size="s"
                 disabled={pending}
-                aria-label={t('profile.push.removeFrom', { device: nameOf(device) })}
+                aria-label={t('profile.push.removeFrom', { device: formatDevice(device) })}
                 onClick={() => void remove(device.id)}
               >
                 {t('profile.push.remove')}

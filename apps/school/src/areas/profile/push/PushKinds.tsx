@@ -1,4 +1,4 @@
-import { type PushKind, type PushSetting, scopeOf } from '@school/domain';
+import { type PushKind, type PushSetting, findScope } from '@school/domain';
 import { Fieldset, Switch } from '@school/ui';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { useQuery } from '../../../data/useQuery.ts';
@@ -19,7 +19,7 @@ export function PushKinds() {
   // The choice of e-mails, which is of the same answer, says that it is loading or could not be loaded.
   const { data } = useQuery('getPreferences', {});
   if (!data) return null;
-  const usesMessenger = user !== null && scopeOf(user, 'messenger.use') !== null;
+  const usesMessenger = user !== null && findScope(user, 'messenger.use') !== null;
   return (
     <Fieldset label={t('profile.push.kinds')} help={t('profile.push.kindsHelp')}>
       {data.data.pushes

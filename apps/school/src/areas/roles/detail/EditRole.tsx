@@ -3,7 +3,7 @@ import { useRecordForm } from '../../../forms/useRecordForm.ts';
 import { useText } from '../../../intl/useText.ts';
 import { isAdministrators } from '../grants.ts';
 import { RoleForm } from '../RoleForm.tsx';
-import { valuesOf } from '../roleValues.ts';
+import { roleToFormValues } from '../roleValues.ts';
 
 /** Edits a role, for everyone who has it. */
 export function EditRole({ role, onDone }: { role: Role; onDone(): void }) {
@@ -12,7 +12,7 @@ export function EditRole({ role, onDone }: { role: Role; onDone(): void }) {
     record: role,
     read: 'getRole',
     update: 'updateRole',
-    toValues: valuesOf,
+    toValues: roleToFormValues,
     changed: 'roles.changed',
     onDone,
   });

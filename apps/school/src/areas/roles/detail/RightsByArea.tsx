@@ -1,4 +1,4 @@
-import { type Role, scopeOf } from '@school/domain';
+import { type Role, findScope } from '@school/domain';
 import { Accordion, DescriptionList, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { capitalised } from '../../../intl/capitalised.ts';
@@ -10,9 +10,9 @@ import { areaLabel, rightLabel } from '../rightLabel.ts';
 export function RightsByArea({ role }: { role: Role }) {
   const t = useText();
   const { locale } = useIntl();
-  const reachOf = (id: Parameters<typeof scopeOf>[1]) => scopeOf(role, id) ?? 'none';
+  const getScope = (id: Parameters<typeof findScope>[1]) => findScope(role, id) ?? 'none';
   const summary = (rights: (typeof areas)[number]['rights']) => {
-    const reaches = rights.map(({ id }) => reachOf(id));
+    const reaches = rights.map(({ id }) => getScope(id));
     if (new Set(reaches).size === 1) return t(`roles.scope.${reaches[0]!}`);
     return t('roles.granted', {
       given: reaches.filter((reach) => reach !== 'none').length,
@@ -33,8 +33,8 @@ export function RightsByArea({ role }: { role: Role }) {
               id,
               term: t(rightLabel(id)),
               details: (
-                <Text as="span" tone={reachOf(id) === 'none' ? 'quiet' : 'base'}>
-                  {t(`roles.scope.${reachOf(id)}`)}
+                <Text as="span" tone={getScope(id) === 'none' ? 'quiet' : 'base'}>
+                  {t(`roles.scope.${getScope(id)}`)}
                 </Text>
               ),
             }))}

@@ -15,14 +15,14 @@ export function RoleFacts({ role }: { role: Role }) {
   const t = useText();
   const [, navigate] = useLocation();
   const summary = useRoleSummary();
-  const actionsOf = useRoleActions(() => navigate(rolePaths.list.href(), { replace: true }));
+  const getActions = useRoleActions(() => navigate(rolePaths.list.href(), { replace: true }));
   return (
     <Page width="form">
       <Stack as="article" gap="xl">
         <Stack gap="m">
           <RecordBar
             label={t('users.actionsFor', { name: role.name })}
-            actions={actionsOf(role).filter((action) => action !== 'separator')}
+            actions={getActions(role).filter((action) => action !== 'separator')}
           >
             <BackLink href={rolePaths.list.href()}>{t('roles.back')}</BackLink>
           </RecordBar>

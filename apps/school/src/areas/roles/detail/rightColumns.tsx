@@ -1,4 +1,4 @@
-import { type PermissionScope, type Role, scopeOf } from '@school/domain';
+import { type PermissionScope, type Role, findScope } from '@school/domain';
 import { Icon, Inline, type TableColumn } from '@school/ui';
 import type { Translate } from '../../../intl/useText.ts';
 import type { areas } from '../grants.ts';
@@ -23,7 +23,7 @@ export const rightColumns = (t: Translate, role: Role): TableColumn<Right>[] => 
     header: t(`roles.scope.${scope}`),
     align: 'center',
     cell: ({ id }) =>
-      scopeOf(role, id) === scope && (
+      findScope(role, id) === scope && (
         <Inline justify="center">
           <Icon name="check" label={t(`roles.scope.${scope}`)} />
         </Inline>

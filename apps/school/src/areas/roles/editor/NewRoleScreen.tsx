@@ -7,7 +7,7 @@ import { withoutIsolates } from '../../../intl/isolateArguments.ts';
 import { useText } from '../../../intl/useText.ts';
 import { mayGrant } from '../grants.ts';
 import { RoleForm } from '../RoleForm.tsx';
-import { emptyRole, valuesOf } from '../roleValues.ts';
+import { emptyRole, roleToFormValues } from '../roleValues.ts';
 import { CopySource } from '../../../screen/CopySource.tsx';
 import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { useRouteValues } from '../../../router/useRouteValues.ts';
@@ -35,7 +35,7 @@ function WriteRole({ model }: { model: Role | undefined }) {
       label={t('roles.new')}
       values={
         model
-          ? valuesOf({
+          ? roleToFormValues({
               name: withoutIsolates(t('roles.copyOf', { name: model.name })),
               permissions: model.permissions.filter((grant) => mayGrant(user, grant)),
             })

@@ -7,17 +7,17 @@ import { useRoleSummary } from '../useRoleSummary.ts';
 import { roleColumns } from './roleColumns.tsx';
 import { rolePaths } from '../paths.ts';
 
-const hrefOf = ({ id }: Role) => rolePaths.detail.href({ id });
+const toHref = ({ id }: Role) => rolePaths.detail.href({ id });
 
 /** Table of the roles. */
 export function RolesTable(props: { roles: readonly Role[]; loading: boolean }) {
   const t = useText();
   const [, navigate] = useLocation();
   const summary = useRoleSummary();
-  const actionsOf = useRoleActions();
-  const menuOf = (role: Role): MenuItem[] => [
-    { id: 'open', label: t('roles.open'), icon: 'eye', onSelect: () => navigate(hrefOf(role)) },
-    ...actionsOf(role),
+  const getActions = useRoleActions();
+  const getMenu = (role: Role): MenuItem[] => [
+    { id: 'open', label: t('roles.open'), icon: 'eye', onSelect: () => navigate(toHref(role)) },
+    ...getActions(role),
   ];
   return (
     <Table
@@ -26,8 +26,8 @@ export function RolesTable(props: { roles: readonly Role[]; loading: boolean }) 
       loadingRows={7}
       rows={props.roles}
       rowKey={({ id }) => id}
-      rowHref={hrefOf}
-      columns={roleColumns(t, summary, menuOf)}
+      rowHref={toHref}
+      columns={roleColumns(t, summary, getMenu)}
     />
   );
 }

@@ -7,7 +7,7 @@ import { allRights } from '../grants.ts';
 export const roleColumns = (
   t: Translate,
   summary: (grants: readonly Grant[]) => string,
-  menuOf: (role: Role) => MenuItem[],
+  getMenu: (role: Role) => MenuItem[],
 ): TableColumn<Role>[] => [
   { id: 'role', header: t('roles.columns.role'), primary: true, width: '24%', cell: ({ name }) => name },
   {
@@ -47,7 +47,7 @@ export const roleColumns = (
           label={label}
           align="end"
           trigger={<IconButton icon="ellipsis" label={label} variant="plain" size="s" />}
-          items={menuOf(role)}
+          items={getMenu(role)}
         />
       );
     },

@@ -4,11 +4,11 @@ import { useSession } from '../../../data/DataRoot.tsx';
 import { useRecordForm } from '../../../forms/useRecordForm.ts';
 import { useText } from '../../../intl/useText.ts';
 import { PersonForm } from '../PersonForm.tsx';
-import { type PersonValues, valuesOf } from '../personValues.ts';
+import { type PersonValues, personToFormValues } from '../personValues.ts';
 
 /** Approving a pending person makes them active. */
 const admitted = (person: SchoolUser): PersonValues => ({
-  ...valuesOf(person),
+  ...personToFormValues(person),
   status: person.status === 'pending' ? 'active' : person.status,
 });
 

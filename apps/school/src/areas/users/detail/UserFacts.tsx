@@ -1,4 +1,4 @@
-import { fullName, type SchoolUser, scopeOf } from '@school/domain';
+import { fullName, type SchoolUser, findScope } from '@school/domain';
 import { Avatar, Divider, Heading, Inline, Page, Stack, Text } from '@school/ui';
 import { useLocation } from 'wouter';
 import { RecordBar } from '../../../actions/RecordBar.tsx';
@@ -21,14 +21,14 @@ export function UserFacts({ person }: { person: SchoolUser }) {
   const actions = usePersonActions(() => navigate(userPaths.list.href(), { replace: true }));
   const name = fullName(person);
   const own = user?.id === person.id;
-  const whole = own || (user !== null && scopeOf(user, 'users.view') === 'any');
+  const whole = own || (user !== null && findScope(user, 'users.view') === 'any');
   return (
     <Page width="form">
       <Stack as="article" gap="xl">
         <Stack gap="m">
           <RecordBar
             label={t('users.actionsFor', { name })}
-            actions={actions.actionsOf(person).filter((action) => action !== 'separator')}
+            actions={actions.getActions(person).filter((action) => action !== 'separator')}
           >
             <BackLink href={userPaths.list.href()}>{t('user.back')}</BackLink>
           </RecordBar>

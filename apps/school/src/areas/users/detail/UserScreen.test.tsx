@@ -17,7 +17,7 @@ const tomas: SchoolUser = { ...(schoolUsers.inspectoria as SchoolUser), has_pin:
 const showTomas = (person = tomas) => show({ getUser: { status: 200, data: { data: person } } }, person.id);
 
 type Shown = ReturnType<typeof show>;
-const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+const findCalls = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
 
 describe('UserScreen', () => {
   it('shows the record and the roles with their permissions', async () => {
@@ -40,7 +40,7 @@ describe('UserScreen', () => {
     const dialog = await screen.findByRole('dialog');
     await app.person.type(within(dialog).getByRole('textbox', { name: 'PIN' }), '482613{Enter}');
     expect(await screen.findByText('PIN guardado')).toBeVisible();
-    expect(callsOf(app, 'setUserPin')[0]?.body).toEqual({ pin: '482613' });
+    expect(findCalls(app, 'setUserPin')[0]?.body).toEqual({ pin: '482613' });
   });
 
   it.each([true, false])('offers to approve a sign-up only to who may change it: %s', async (update) => {
@@ -67,7 +67,7 @@ describe('UserScreen', () => {
     await app.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
     await app.person.click(send);
     expect(await screen.findByText('Registro aprobado')).toBeVisible();
-    expect(callsOf(app, 'updateUser')[0]?.body).toMatchObject({
+    expect(findCalls(app, 'updateUser')[0]?.body).toMatchObject({
       status: 'active',
       role_ids: [roles.docente.id],
     });
@@ -110,8 +110,8 @@ describe('UserScreen', () => {
     expect(within(dialog).getByText('Profesora jefa')).toBeVisible();
     await app.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
     await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
-    await waitFor(() => expect(callsOf(app, 'updateUser')).toHaveLength(2));
-    const again = callsOf(app, 'updateUser')[1];
+    await waitFor(() => expect(findCalls(app, 'updateUser')).toHaveLength(2));
+    const again = findCalls(app, 'updateUser')[1];
     expect(again?.headers['If-Match']).toContain(String(theirs.version));
     expect(again?.body).toMatchObject({ position: 'Profesora jefa' });
   });
@@ -150,7 +150,7 @@ describe('UserScreen', () => {
     await app.person.type(field, ' jefa');
     position = 'Jefa de UTP';
     invalidate(['getUser']);
-    await waitFor(() => expect(callsOf(app, 'getUser').length).toBeGreaterThan(1));
+    await waitFor(() => expect(findCalls(app, 'getUser').length).toBeGreaterThan(1));
     expect(await screen.findByText(/Guardado en este dispositivo/)).toBeVisible();
     expect(field).toHaveValue('Profesora jefa');
   });
@@ -184,7 +184,7 @@ describe('UserScreen', () => {
     await app.person.click(screen.getByRole('button', { name: /^Acciones para/ }));
     expect(await screen.findByRole('menuitem', { name: 'Suspender' })).toBeVisible();
     expect(screen.queryByText('Restablecer contraseña')).toBeNull();
-    expect(callsOf(app, 'sendInvitation')).toHaveLength(1);
+    expect(findCalls(app, 'sendInvitation')).toHaveLength(1);
   });
 
   it('deletes and returns to the list', async () => {

@@ -30,7 +30,7 @@ export function PeopleReport(props: {
     <BulkActionDialog<SchoolUser>
       state={together}
       title={t(titles[kind])}
-      nameOf={fullName}
+      getName={fullName}
       instead={instead[kind]}
       onClose={onClose}
     />

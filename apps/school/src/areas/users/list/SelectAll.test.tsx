@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Handlers, MockRequest } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { peopleOf } from '../../../testing/defaultHandlers/users.ts';
+import { usersResponse } from '../../../testing/defaultHandlers/users.ts';
 import { UsersScreen } from './UsersScreen.tsx';
 
 const show = (answers: Handlers = {}, path = '/users') =>
@@ -28,7 +28,7 @@ describe('people on all pages', () => {
   const paged = (people: SchoolUser[], total = people.length) => ({
     listUsers: ({ query }: MockRequest) => {
       const [page, size] = [Number(query.get('page') ?? 1), Number(query.get('per_page'))];
-      const answer = peopleOf(people.slice((page - 1) * size, page * size), total);
+      const answer = usersResponse(people.slice((page - 1) * size, page * size), total);
       const last = Math.max(1, Math.ceil(total / size));
       return {
         status: 200,

@@ -4,7 +4,7 @@ import { schoolUsers, users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
 import { type Handlers, ok } from '../../../testing/handlers.ts';
 import { withApp } from '../../../testing/withApp.tsx';
-import { peopleOf } from '../../../testing/defaultHandlers/users.ts';
+import { usersResponse } from '../../../testing/defaultHandlers/users.ts';
 import { UsersScreen } from './UsersScreen.tsx';
 import { userPaths } from '../paths.ts';
 
@@ -28,7 +28,7 @@ const usual: Handlers = {
   listUsers: ({ query }) =>
     ok(
       'listUsers',
-      peopleOf(query.has('filter[pin]') ? people.filter(({ has_pin: has }) => has === false) : people),
+      usersResponse(query.has('filter[pin]') ? people.filter(({ has_pin: has }) => has === false) : people),
     ),
 };
 const long: SchoolUser = {
@@ -57,7 +57,7 @@ export const ForAReader: Story = {
       answers: {
         listUsers: {
           status: 200,
-          data: peopleOf(
+          data: usersResponse(
             people.slice(0, 2).map((person) => ({
               ...person,
               rut: null,
@@ -73,17 +73,19 @@ export const ForAReader: Story = {
 };
 
 export const ManyPages: Story = {
-  decorators: at({ listUsers: { status: 200, data: peopleOf(people, 10_000) } }),
+  decorators: at({ listUsers: { status: 200, data: usersResponse(people, 10_000) } }),
 };
 
-export const LongTexts: Story = { decorators: at({ listUsers: { status: 200, data: peopleOf([long]) } }) };
+export const LongTexts: Story = {
+  decorators: at({ listUsers: { status: 200, data: usersResponse([long]) } }),
+};
 
 /** A person who was invited and hasn't signed in. */
 export const Invited: Story = {
   decorators: at({
     listUsers: {
       status: 200,
-      data: peopleOf(
+      data: usersResponse(
         (Object.values(schoolUsers) as SchoolUser[]).map((person, index) =>
           index === 0 ? { ...person, last_sign_in_at: null } : person,
         ),
@@ -94,10 +96,13 @@ export const Invited: Story = {
 
 export const Loading: Story = { decorators: at({ listUsers: 'pending' }) };
 
-export const NothingYet: Story = { decorators: at({ listUsers: { status: 200, data: peopleOf([]) } }) };
+export const NothingYet: Story = { decorators: at({ listUsers: { status: 200, data: usersResponse([]) } }) };
 
 export const NothingFound: Story = {
-  decorators: at({ listUsers: { status: 200, data: peopleOf([]) } }, userPaths.list.href({ q: 'nadie' })),
+  decorators: at(
+    { listUsers: { status: 200, data: usersResponse([]) } },
+    userPaths.list.href({ q: 'nadie' }),
+  ),
 };
 
 export const Failing: Story = {

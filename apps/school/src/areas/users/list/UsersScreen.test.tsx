@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { type Handlers, ok } from '../../../testing/handlers.ts';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
-import { peopleOf } from '../../../testing/defaultHandlers/users.ts';
+import { usersResponse } from '../../../testing/defaultHandlers/users.ts';
 import { UsersScreen } from './UsersScreen.tsx';
 
 const show = (answers: Handlers = {}, path = '/users', user: User = users.administrador) =>
@@ -12,9 +12,9 @@ const show = (answers: Handlers = {}, path = '/users', user: User = users.admini
 
 type Shown = ReturnType<typeof show>;
 
-const callsOf = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
+const findCalls = ({ calls }: Shown, id: string) => calls.filter(({ operationId }) => operationId === id);
 const listed = (app: Shown) =>
-  callsOf(app, 'listUsers')
+  findCalls(app, 'listUsers')
     .map(({ query }) => Object.fromEntries(query))
     .filter(({ per_page: perPage }) => perPage !== '1');
 
@@ -23,7 +23,8 @@ const name = 'Paula Cárcamo Vera';
 /** May start emergencies, and has no PIN. */
 const tomas: SchoolUser = { ...(schoolUsers.inspectoria as SchoolUser), has_pin: false };
 const withoutPin: Handlers = {
-  listUsers: ({ query }) => ok('listUsers', peopleOf(query.has('filter[pin]') ? [tomas] : [paula, tomas])),
+  listUsers: ({ query }) =>
+    ok('listUsers', usersResponse(query.has('filter[pin]') ? [tomas] : [paula, tomas])),
 };
 const openMenu = async ({ person }: Shown, personName = name) => {
   await screen.findByRole('link', { name: personName });
@@ -69,7 +70,9 @@ describe('UsersScreen', () => {
 
   it('shows the last sign-in of each person, and who was only invited', async () => {
     const invited = { ...paula, last_sign_in_at: null };
-    show({ listUsers: { status: 200, data: peopleOf([invited, schoolUsers.inspectoria as SchoolUser]) } });
+    show({
+      listUsers: { status: 200, data: usersResponse([invited, schoolUsers.inspectoria as SchoolUser]) },
+    });
     const row = (await screen.findByRole('link', { name })).closest('tr')!;
     expect(screen.getByRole('columnheader', { name: 'Último ingreso' })).toBeVisible();
     expect(row).toHaveTextContent('Nunca');
@@ -82,26 +85,26 @@ describe('UsersScreen', () => {
   it('says on the tab of people with access only who has not signed in yet', async () => {
     const invited = { ...paula, last_sign_in_at: null };
     const other = schoolUsers.inspectoria as SchoolUser;
-    show({ listUsers: { status: 200, data: peopleOf([invited, other]) } }, '/users?status=active');
+    show({ listUsers: { status: 200, data: usersResponse([invited, other]) } }, '/users?status=active');
     const row = (await screen.findByRole('link', { name })).closest('tr')!;
     expect(row).toHaveTextContent('Sin ingresar');
     expect(screen.getByRole('link', { name: /Tomás/ }).closest('tr')).not.toHaveTextContent('Con acceso');
     cleanup();
-    show({ listUsers: { status: 200, data: peopleOf([other]) } }, '/users?status=active');
+    show({ listUsers: { status: 200, data: usersResponse([other]) } }, '/users?status=active');
     await screen.findByRole('link', { name: /Tomás/ });
     expect(screen.queryByRole('columnheader', { name: 'Acceso' })).toBeNull();
   });
 
   it('hides the invited state without permission to see sign-ins', async () => {
     const unknown = { ...paula, last_sign_in_at: null };
-    show({ listUsers: { status: 200, data: peopleOf([unknown]) } }, '/users', users.docente);
+    show({ listUsers: { status: 200, data: usersResponse([unknown]) } }, '/users', users.docente);
     expect((await screen.findByRole('link', { name })).closest('tr')).toHaveTextContent('Con acceso');
     expect(screen.queryByRole('columnheader', { name: 'Último ingreso' })).toBeNull();
   });
 
   it('filters by the URL and ignores invalid values', async () => {
     const app = show(
-      { listUsers: ok('listUsers', peopleOf([paula])) },
+      { listUsers: ok('listUsers', usersResponse([paula])) },
       `/users?q=vera&status=active&role=${roles.docente.id}&pin=without&sort=-name&page=2`,
     );
     await screen.findByRole('link', { name });
@@ -156,7 +159,7 @@ describe('UsersScreen', () => {
     expect(
       await screen.findByText('Contraseña restablecida con éxito. El correo con el enlace va en camino.'),
     ).toBeVisible();
-    expect(callsOf(app, 'resetUserPassword')).toHaveLength(1);
+    expect(findCalls(app, 'resetUserPassword')).toHaveLength(1);
   });
 
   it('sets a PIN, rejects an easy one, and shows a rejection by the server', async () => {
@@ -167,11 +170,11 @@ describe('UsersScreen', () => {
     const field = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'PIN' });
     await app.person.type(field, '1234{Enter}');
     expect(await screen.findAllByText('Este PIN es demasiado fácil de adivinar')).not.toHaveLength(0);
-    expect(callsOf(app, 'setUserPin')).toEqual([]);
+    expect(findCalls(app, 'setUserPin')).toEqual([]);
     await app.person.clear(field);
     await app.person.type(field, '4826{Enter}');
-    await waitFor(() => expect(callsOf(app, 'setUserPin')).toHaveLength(1));
-    expect(callsOf(app, 'setUserPin')[0]?.body).toEqual({ pin: '4826' });
+    await waitFor(() => expect(findCalls(app, 'setUserPin')).toHaveLength(1));
+    expect(findCalls(app, 'setUserPin')[0]?.body).toEqual({ pin: '4826' });
     expect(await screen.findAllByText('Este PIN es demasiado fácil de adivinar')).not.toHaveLength(0);
     expect(JSON.stringify(Object.entries(app.storage))).not.toContain('4826');
   });
@@ -183,7 +186,7 @@ describe('UsersScreen', () => {
     const question = await screen.findByRole('alertdialog');
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar PIN' }));
     expect(await screen.findByText('PIN eliminado')).toBeVisible();
-    expect(callsOf(app, 'deleteUserPin')).toHaveLength(1);
+    expect(findCalls(app, 'deleteUserPin')).toHaveLength(1);
   });
 
   it('suspends with the version on screen, and shows why it was rejected', async () => {
@@ -193,7 +196,7 @@ describe('UsersScreen', () => {
     const question = await screen.findByRole('alertdialog');
     await app.person.click(within(question).getByRole('button', { name: 'Suspender' }));
     expect(await within(question).findByText(/al menos una persona activa que administre/)).toBeVisible();
-    const [call] = callsOf(app, 'updateUser');
+    const [call] = findCalls(app, 'updateUser');
     expect(call?.headers['If-Match']).toContain(String(paula.version));
     expect(call?.body).toMatchObject({
       status: 'suspended',
@@ -232,7 +235,7 @@ describe('UsersScreen', () => {
     expect(within(report).getByText('No se hizo')).toBeVisible();
     expect(within(report).getByText('Tu rol no permite hacer esto.')).toBeVisible();
     expect(within(report).getByText('Listo')).toBeVisible();
-    expect(callsOf(app, 'setUserRoles')[1]?.body).toEqual({
+    expect(findCalls(app, 'setUserRoles')[1]?.body).toEqual({
       role_ids: [roles.inspectoria.id, roles.lectura.id],
     });
     await app.person.click(within(report).getAllByRole('button', { name: 'Cerrar' }).at(-1)!);
@@ -242,7 +245,7 @@ describe('UsersScreen', () => {
   it('offers no actions to people who only read', async () => {
     const can = { update: false, delete: false, reset: false, invite: false, roles: false };
     const people = [{ ...paula, rut: null, can }];
-    const app = show({ listUsers: { status: 200, data: peopleOf(people) } }, '/users', users.docente);
+    const app = show({ listUsers: { status: 200, data: usersResponse(people) } }, '/users', users.docente);
     await openMenu(app);
     expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Ver ficha',
@@ -255,14 +258,14 @@ describe('UsersScreen', () => {
   it('does not open without permission, and sends no request', async () => {
     const app = show({}, '/users', users.lectura);
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
-    expect(callsOf(app, 'listUsers')).toEqual([]);
+    expect(findCalls(app, 'listUsers')).toEqual([]);
   });
 
   it('shows an error and retries', async () => {
     let fails = true;
     const app = show({
       listUsers: () =>
-        fails ? { status: 500, data: { message: 'x' } } : { status: 200, data: peopleOf([paula]) },
+        fails ? { status: 500, data: { message: 'x' } } : { status: 200, data: usersResponse([paula]) },
     });
     const again = await screen.findByRole('button', { name: 'Reintentar' });
     fails = false;
@@ -271,13 +274,13 @@ describe('UsersScreen', () => {
   });
 
   it('tells no matches and an empty list apart', async () => {
-    show({ listUsers: { status: 200, data: peopleOf([]) } }, '/users?q=nadie');
+    show({ listUsers: { status: 200, data: usersResponse([]) } }, '/users?q=nadie');
     expect(await screen.findByText('No encontramos nada')).toBeVisible();
   });
 
   it('shows hostile names as text', async () => {
     const hostile = '<img src=x onerror=alert(1)> \u202Eoiram 🦊';
-    show({ listUsers: { status: 200, data: peopleOf([{ ...paula, name: hostile }]) } });
+    show({ listUsers: { status: 200, data: usersResponse([{ ...paula, name: hostile }]) } });
     expect(await screen.findByRole('link', { name: /onerror/ })).toBeVisible();
     expect(document.querySelector('img[src="x"]')).toBeNull();
   });

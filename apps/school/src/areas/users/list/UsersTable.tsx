@@ -1,10 +1,10 @@
-import { allows, listUsersDefaults, type SchoolUser, scopeOf } from '@school/domain';
+import { allows, listUsersDefaults, type SchoolUser, findScope } from '@school/domain';
 import { DataTable, type MenuItem } from '@school/ui';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useCollege, useSession } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { sortOf, wordOf } from '../../../lists/sortWord.ts';
+import { parseSort, formatSort } from '../../../lists/sortWord.ts';
 import { tabStatus } from '../../../lists/tabStatus.ts';
 import type { PathList } from '../../../lists/useList.ts';
 import { usePersonActions } from '../usePersonActions.tsx';
@@ -19,7 +19,7 @@ import { latePart } from '../../../router/latePart.tsx';
 
 const PeopleReport = latePart(() => import('./PeopleReport.tsx').then((file) => file.PeopleReport));
 
-const hrefOf = ({ id }: SchoolUser) => userPaths.detail.href({ id });
+const toHref = ({ id }: SchoolUser) => userPaths.detail.href({ id });
 const noPeople: ReadonlyMap<string, SchoolUser> = new Map();
 
 /** A page of people as a table, or as cards on narrow screens. The selection includes other pages. */
@@ -40,10 +40,10 @@ export function UsersTable(props: {
   const [ticked, setTicked] = useState(noPeople);
   const readAll = useAllPeople(list.filter);
   const mayActOnSeveral = user !== null && (allows(user, 'users.reset') || allows(user, 'users.write'));
-  const whole = user !== null && scopeOf(user, 'users.view') === 'any';
-  const menuOf = (person: SchoolUser): MenuItem[] => [
-    { id: 'open', label: t('users.open'), icon: 'user', onSelect: () => navigate(hrefOf(person)) },
-    ...actions.actionsOf(person),
+  const whole = user !== null && findScope(user, 'users.view') === 'any';
+  const getMenu = (person: SchoolUser): MenuItem[] => [
+    { id: 'open', label: t('users.open'), icon: 'user', onSelect: () => navigate(toHref(person)) },
+    ...actions.getActions(person),
   ];
   const tick = (keys: ReadonlySet<string>) => {
     const known = new Map([...ticked, ...people.map((person) => [person.id, person] as const)]);
@@ -61,9 +61,9 @@ export function UsersTable(props: {
         loading={loading}
         rows={people}
         rowKey={({ id }) => id}
-        rowHref={hrefOf}
-        sort={sortOf(list.filter.sort, listUsersDefaults.sort)}
-        onSortChange={(sort) => list.narrow('sort', wordOf(sort, listUsersDefaults.sort))}
+        rowHref={toHref}
+        sort={parseSort(list.filter.sort, listUsersDefaults.sort)}
+        onSortChange={(sort) => list.narrow('sort', formatSort(sort, listUsersDefaults.sort))}
         selectable={mayActOnSeveral}
         selectedKeys={new Set(ticked.keys())}
         onSelectedKeysChange={tick}
@@ -77,7 +77,7 @@ export function UsersTable(props: {
         }
         columns={userColumns(t, {
           tab: tabStatus(list.filter.status, statusTabs),
-          menuOf,
+          getMenu,
           whole,
           ruts: whole && people.every(({ rut }) => rut !== undefined),
           pins: user !== null && allows(user, 'users.reset'),

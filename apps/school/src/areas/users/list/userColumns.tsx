@@ -19,7 +19,7 @@ import { PinState } from '../PinState.tsx';
 type Options = {
   /** The status of the tab, if it has one. */
   tab: UserStatus | undefined;
-  menuOf(person: SchoolUser): MenuItem[];
+  getMenu(person: SchoolUser): MenuItem[];
   /** Whether the reader sees full records. */
   whole: boolean;
   /** Whether RUTs are there: what this device stored has none. */
@@ -121,7 +121,7 @@ export const userColumns = (t: Translate, options: Options): DataTableColumn<Sch
             label={label}
             align="end"
             trigger={<IconButton icon="ellipsis" label={label} variant="plain" size="s" />}
-            items={options.menuOf(person)}
+            items={options.getMenu(person)}
           />
         );
       },

@@ -1,7 +1,7 @@
 import type { MessengerMessages } from '../../messengerMessages.ts';
 
 /* The plural of Arabic: one, two, 3 to 10, and the rest. */
-const countOf = (count: number, one: string, two: string, few: string, many: string): string => {
+const formatCount = (count: number, one: string, two: string, few: string, many: string): string => {
   if (count === 1) return one;
   if (count === 2) return two;
   const rest = count % 100;
@@ -9,7 +9,7 @@ const countOf = (count: number, one: string, two: string, few: string, many: str
 };
 
 const newMessages = (count: number) =>
-  countOf(count, 'رسالة جديدة واحدة', 'رسالتان جديدتان', 'رسائل جديدة', 'رسالة جديدة');
+  formatCount(count, 'رسالة جديدة واحدة', 'رسالتان جديدتان', 'رسائل جديدة', 'رسالة جديدة');
 
 export const messages: MessengerMessages = {
   receiptTicks: {
@@ -25,7 +25,7 @@ export const messages: MessengerMessages = {
   typingIndicator: {
     one: (name) => `\u2068${name}\u2069 يكتب الآن`,
     two: (first, second) => `\u2068${first}\u2069 و\u2068${second}\u2069 يكتبان الآن`,
-    many: (count) => `${countOf(count, 'شخص واحد', 'شخصان', 'أشخاص', 'شخصًا')} يكتبون الآن`,
+    many: (count) => `${formatCount(count, 'شخص واحد', 'شخصان', 'أشخاص', 'شخصًا')} يكتبون الآن`,
   },
   messageBubble: {
     you: 'أنت',
@@ -40,7 +40,7 @@ export const messages: MessengerMessages = {
     reactions: 'التفاعلات',
     moreReactions: 'تفاعلات أخرى',
     reaction: (emoji, count, names) => `${emoji} ${count}${names && `: ${names}`}`,
-    others: (count) => countOf(count, 'شخص آخر', 'شخصان آخران', 'أشخاص آخرين', 'شخصًا آخر'),
+    others: (count) => formatCount(count, 'شخص آخر', 'شخصان آخران', 'أشخاص آخرين', 'شخصًا آخر'),
   },
   messageList: {
     unread: newMessages,
@@ -82,7 +82,7 @@ export const messages: MessengerMessages = {
       symbols: 'العلامات',
       flags: 'الأعلام',
     },
-    results: (count) => countOf(count, 'نتيجة واحدة', 'نتيجتان', 'نتائج', 'نتيجة'),
+    results: (count) => formatCount(count, 'نتيجة واحدة', 'نتيجتان', 'نتائج', 'نتيجة'),
     empty: 'لم يُعثر على أي رمز تعبيري. جرّب كلمة أخرى.',
     loading: 'جارٍ تحميل الرموز التعبيرية',
     failed: 'تعذّر تحميل الرموز التعبيرية. تحقق من اتصالك ثم أعد المحاولة.',
@@ -99,7 +99,7 @@ export const messages: MessengerMessages = {
   },
   conversationList: {
     unread: (count) =>
-      countOf(
+      formatCount(
         count,
         'رسالة واحدة غير مقروءة',
         'رسالتان غير مقروءتين',

@@ -4,7 +4,7 @@ import type { Document } from '@school/domain';
 const pictures: ReadonlySet<string> = new Set(['image/png', 'image/jpeg', 'image/webp', 'image/gif']);
 
 /** Returns how a document can be viewed: in the app, in a browser tab, or not at all. */
-export const viewOf = ({ file }: Pick<Document, 'file'>): 'here' | 'tab' | null => {
+export const choosePreview = ({ file }: Pick<Document, 'file'>): 'here' | 'tab' | null => {
   if (pictures.has(file.type)) return 'here';
   return file.type === 'application/pdf' ? 'tab' : null;
 };

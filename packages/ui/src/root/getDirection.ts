@@ -1,7 +1,7 @@
-import { directionOf as rule } from '@school/text';
+import { getDirection as rule } from '@school/text';
 
 /** The side a text starts at. */
 export type Direction = 'ltr' | 'rtl';
 
 /** The reading direction of a BCP 47 language tag, judged by its primary subtag alone (specification §1). */
-export const directionOf: (locale: string) => Direction = rule;
+export const getDirection: (locale: string) => Direction = rule;

@@ -1,7 +1,7 @@
 import { crc32 } from 'node:zlib';
 
 /** Returns an uncompressed ZIP of texts by name, sufficient for file type detection. */
-export function zipOf(entries: readonly (readonly [name: string, text: string])[]): Buffer {
+export function createZip(entries: readonly (readonly [name: string, text: string])[]): Buffer {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
   let place = 0;

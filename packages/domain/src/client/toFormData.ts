@@ -9,7 +9,7 @@ const isJson = (value: unknown): boolean =>
  * @param makeForm makes an empty form of the platform.
  * @throws Error when there is no way to make one
  */
-export function formOf(
+export function toFormData(
   body: object,
   makeForm: (() => FormLike) | undefined,
   convert?: ConvertValue,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sourceOf } from './sourceOf.ts';
+import { toRateLimitSource } from './rateLimitSource.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -12,5 +12,5 @@ test.each([
   ['::1', '0:0:0:0::/56'],
   ['fe80::1%eth0', 'fe80:0:0:0::/56'],
 ])('N21: counts %s as %s', (ip, source) => {
-  expect(sourceOf(ip)).toBe(source);
+  expect(toRateLimitSource(ip)).toBe(source);
 });
