@@ -22,6 +22,24 @@ import { type LoadValidator, nested, type Validator, getBaseField } from './vali
 export type Submitted = { ok: true } | { ok: false; problem: Problem };
 
 const noRules = () => ({});
+const none = () => false;
+
+/** Resolves with the values of a form as soon as none is pending. */
+const settledValues = <Values extends object>(
+  form: FormApi<Values>,
+  isPending: (values: Values) => boolean,
+) =>
+  new Promise<Values>((resolve) => {
+    const unsubscribe = form.subscribe(
+      ({ values }) => {
+        if (isPending(values)) return;
+        resolve(values);
+        // The first call comes before the function is returned.
+        queueMicrotask(() => unsubscribe());
+      },
+      { values: true },
+    );
+  });
 
 const changed = (all: Unfinished, field: string, wrong: MessageRef | undefined): Unfinished => {
   if (all.get(field) === wrong) return all;
@@ -47,11 +65,13 @@ export function Form<Values extends object>(props: {
   fieldNames?: Record<string, string>;
   /** Messages for fields that the server rejected; the server's own messages aren't localised for people. */
   refusals?: Record<string, MessageId>;
+  /** Whether an upload runs whose result belongs to the values; a submission waits for its end. @default none runs */
+  isPending?(values: NoInfer<Values>): boolean;
   /** Accessible name of the form. */
   label: string;
   children: ReactNode;
 }) {
-  const { loadValidator, onSubmit } = props;
+  const { loadValidator, onSubmit, isPending = none } = props;
   const [validator, setValidator] = useState<Validator<Values>>();
   const [Mistakes, setMistakes] = useState<ComponentType>();
   const [unfinished, setAllUnfinished] = useState<Unfinished>(() => new Map());
@@ -75,9 +95,10 @@ export function Form<Values extends object>(props: {
     [loadValidator],
   );
 
-  const submit = async (values: Values, form: FormApi<Values>) => {
+  const submit = async (_: Values, form: FormApi<Values>) => {
     // Enter can submit an untouched form, so the rules may still load. If they fail to load, only the server validates.
     const loaded = await bringRules(form).catch(() => undefined);
+    const values = await settledValues(form, isPending);
     const errors = loaded?.rules(values) ?? {};
     if (Object.keys(errors).length > 0) return errors;
     // The field's value is empty, so no rule sees the input and a submission would lose it.

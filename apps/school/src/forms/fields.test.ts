@@ -18,7 +18,7 @@ const fields = {
     requestField: ['starts_at', 'timezone'],
     compared: ({ when }, { prefix }) => `${prefix} ${when}`,
   },
-  pin: { stored: false, filesLeft: ({ pin }) => (pin ? [pin] : []) },
+  pin: { stored: false, isPending: ({ pin }) => pin === 'a.pdf', filesLeft: ({ pin }) => (pin ? [pin] : []) },
   audience: { label: 'posts.form.audience', showsInnerErrors: true, compared: false },
   'audience:grades': { requestField: 'audience.grade_ids', rejected: 'validation.grade.required' },
 } as const satisfies ComparedFormFields<Values, { prefix: string }>;
@@ -32,10 +32,15 @@ describe('fields of a form', () => {
   });
 
   it('gives the form the names and the messages of rejected fields', () => {
-    expect(toFormProps(fields)).toEqual({
+    expect(toFormProps(fields)).toMatchObject({
       fieldNames: { starts_at: 'when', timezone: 'when', 'audience.grade_ids': 'audience:grades' },
       refusals: { title: 'validation.title.required', 'audience:grades': 'validation.grade.required' },
     });
+  });
+
+  it('is pending while the upload of a field runs', () => {
+    const { isPending } = toFormProps(fields);
+    expect([isPending(values), isPending({ ...values, pin: '' })]).toEqual([true, false]);
   });
 
   it('shows each error at the field that holds the value, the first one if there are several', () => {

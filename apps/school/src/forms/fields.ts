@@ -34,6 +34,8 @@ export type FieldRecord<Values, Tools = unknown> = {
   partOf?: keyof Values & string;
   /** False for values that are never stored on the device: passwords, PINs, files. */
   stored?: false;
+  /** Whether one of its uploads runs; a submission waits for the end of all. */
+  isPending?(values: Values): boolean;
   /** Returns names of files that aren't uploaded yet; a restored draft asks for them again. */
   filesLeft?(values: Values): readonly string[];
 };
@@ -72,10 +74,15 @@ export const toFieldName = (fields: object, requestField: string): string =>
 export const findLabel = (fields: object, requestField: string): MessageId | undefined =>
   (fields as AnyFields)[toFieldName(fields, requestField)]?.label;
 
-/** What {@link Form} needs to show the fields that the server rejected. */
+/** What {@link Form} needs to show the fields that the server rejected, and to wait for uploads. */
 export const toFormProps = (
   fields: object,
-): { fieldNames: Record<string, string>; refusals: Record<string, MessageId> } => ({
+): {
+  fieldNames: Record<string, string>;
+  refusals: Record<string, MessageId>;
+  isPending(values: object): boolean;
+} => ({
+  isPending: (values) => listFields(fields).some(([, { isPending }]) => isPending?.(values as never)),
   fieldNames: byRequestField(fields),
   refusals: Object.fromEntries(
     listFields(fields).flatMap(([name, { rejected }]) => (rejected ? [[name, rejected]] : [])),

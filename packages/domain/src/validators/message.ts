@@ -39,7 +39,6 @@ export const validationIds = [
   'validation.event.long',
   'validation.audience.required',
   'validation.file.required',
-  'validation.files.sending',
   'validation.files.failed',
   'validation.address.format',
   'validation.message.required',

@@ -5,7 +5,14 @@ import { useFormField } from '../../forms/useFormField.ts';
 import { useText } from '../../intl/useText.ts';
 import { isPlaceholder } from '../../outbox/waitingFiles.ts';
 import { useUnloadGuard } from '../../router/useUnloadGuard.ts';
-import { type Attached, findPendingUploads, noneLeft, postFields, type PostValues } from './postValues.ts';
+import {
+  type Attached,
+  findPendingUploads,
+  isUploading,
+  noneLeft,
+  postFields,
+  type PostValues,
+} from './postValues.ts';
 import { useFileUpload } from './useFileUpload.ts';
 
 const none: readonly Attached[] = [];
@@ -29,13 +36,12 @@ export function AttachmentsField() {
   // Lists that this field set itself. Any other list is from another version and resets the field.
   const [own] = useState(() => new WeakSet<object>());
   const [begun, setBegun] = useState({ value, round: 0 });
-  const isSending = left.some(({ failed }) => !failed);
   const lastStatus = useRef(JSON.stringify(noneLeft));
   const ids = useRef(joinIds(value));
   if (value !== begun.value && !own.has(value)) setBegun({ value, round: begun.round + 1 });
 
   // A reload restores everything in the draft except uploads in progress.
-  useUnloadGuard(isSending);
+  useUnloadGuard(isUploading(left));
 
   return (
     <FileField

@@ -24,9 +24,7 @@ export function postRules(values: PostValues): FieldErrors {
     ['cover', values.coverLeft],
     ['attachments', values.attachmentsLeft],
   ] as const) {
-    if (left.length === 0) continue;
-    const isSending = left.some(({ failed }) => !failed);
-    errors[field] = { id: isSending ? 'validation.files.sending' : 'validation.files.failed' };
+    if (left.some(({ failed }) => failed)) errors[field] = { id: 'validation.files.failed' };
   }
   return errors;
 }

@@ -39,6 +39,9 @@ export function findPendingUploads(items: readonly FileItem[]): FilesLeft {
   return left.length > 0 ? left.map(({ name, state }) => ({ name, failed: state === 'failed' })) : noneLeft;
 }
 
+/** Whether one of the files is still being uploaded. */
+export const isUploading = (left: FilesLeft): boolean => left.some(({ failed }) => !failed);
+
 /** Form values of a post. */
 export type PostValues = {
   title: string;
@@ -185,7 +188,11 @@ export const postFields = {
     compared: ({ cover }) => cover?.alt || cover?.url || '',
   },
   // Uploads in progress are known only to this page.
-  coverLeft: { stored: false, filesLeft: ({ coverLeft }) => namesLeft(coverLeft) },
+  coverLeft: {
+    stored: false,
+    isPending: ({ coverLeft }) => isUploading(coverLeft),
+    filesLeft: ({ coverLeft }) => namesLeft(coverLeft),
+  },
   attachments: {
     label: 'posts.attachments',
     requestField: 'attachment_ids',
@@ -194,7 +201,11 @@ export const postFields = {
     compared: ({ attachments }, { intl }) => intl.formatList(attachments.map(({ name }) => name)),
     filesLeft: ({ attachments }) => namesLeft(attachments.filter(({ id }) => isPlaceholder(id))),
   },
-  attachmentsLeft: { stored: false, filesLeft: ({ attachmentsLeft }) => namesLeft(attachmentsLeft) },
+  attachmentsLeft: {
+    stored: false,
+    isPending: ({ attachmentsLeft }) => isUploading(attachmentsLeft),
+    filesLeft: ({ attachmentsLeft }) => namesLeft(attachmentsLeft),
+  },
   when: { label: 'posts.form.when', compared: false },
   publishAt: {
     label: 'posts.form.publishAt',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { attachments, posts, users } from '@school/domain/fixtures';
 import type { Handlers } from '../../../testing/handlers.ts';
-import { within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { withApp } from '../../../testing/withApp.tsx';
 import { NewPostScreen } from './NewPostScreen.tsx';
 import { postPaths } from '../paths.ts';
@@ -86,8 +86,9 @@ export const FileComing: Story = {
   async play({ canvas, userEvent }) {
     const field = await canvas.findByLabelText(/^Archivos adjuntos/, {}, options);
     await userEvent.upload(field, new File(['x'], 'video.mp4', { type: 'video/mp4' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Guardar borrador' }));
-    await canvas.findByRole('link', { name: /Espera a que terminen/ }, options);
+    const save = canvas.getByRole('button', { name: 'Guardar borrador' });
+    await userEvent.click(save);
+    await waitFor(() => expect(save).toHaveAttribute('aria-busy', 'true'));
   },
 };
 
