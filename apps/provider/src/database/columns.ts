@@ -1,4 +1,4 @@
-import type { JSONColumnType } from 'kysely';
+import type { Generated, JSONColumnType } from 'kysely';
 
 /** JSON that PostgreSQL stores and the driver returns parsed. */
 export type Json<T extends object | null> = JSONColumnType<T>;
@@ -7,4 +7,14 @@ export type Day = string;
 
 export interface OfCollege {
   college_id: string;
+}
+
+/** A category of posts or of documents. */
+export interface Category extends OfCollege {
+  id: string;
+  name: string;
+  slug: string;
+  parent_id: string | null;
+  position: number;
+  version: Generated<number>;
 }

@@ -1,9 +1,10 @@
 import type { Audience } from '@school/domain';
 import type { Generated } from 'kysely';
-import type { Json, OfCollege } from '../columns.ts';
+import type { Category, Json, OfCollege } from '../columns.ts';
 
 /** Tables of documents and the address book. */
 export interface LibraryTables {
+  document_categories: Category;
   documents: OfCollege & {
     id: string;
     title: string;
