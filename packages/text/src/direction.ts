@@ -3,7 +3,7 @@ export type Direction = 'ltr' | 'rtl';
 
 /**
  * Primary subtags of the languages that are read from right to left (specification §1).
- * `Intl` disagrees for five of them, because it judges each by its likeliest script.
+ * `Intl` disagrees for five of them, because it takes the likeliest script of each.
  */
 export const rightToLeftLanguages = [
   'ar',
@@ -22,6 +22,6 @@ export const rightToLeftLanguages = [
 
 const rightToLeft: ReadonlySet<string> = new Set(rightToLeftLanguages);
 
-/** The reading direction of a BCP 47 language tag, judged by its primary subtag alone (specification §1). */
+/** The reading direction of a BCP 47 language tag, from its primary subtag alone (specification §1). */
 export const getDirection = (locale: string): Direction =>
   rightToLeft.has(locale.toLowerCase().split(/[-_]/, 1)[0] ?? '') ? 'rtl' : 'ltr';

@@ -1,4 +1,4 @@
-/** Signs that keyboards and word processors exchange without being asked, by the one that stands for them all. */
+/** Signs that keyboards and word processors exchange automatically, by the one that represents them all. */
 const lookAlikes: readonly [signs: RegExp, sign: string][] = [
   [/[\u2018\u2019\u201B\u02B9\u02BB\u02BC\u02C8\u00B4\u0060\u2032\u2039\u203A]/g, "'"],
   [/[\u2010-\u2015\u2212\u2043\u02D7\uFE58\uFE63]/g, '-'],
@@ -14,7 +14,7 @@ const lookAlikes: readonly [signs: RegExp, sign: string][] = [
  * rules.
  */
 export const foldText = (text: string, locale?: string): string => {
-  // First, because decomposition makes a space and an accent of an acute accent that stands for an apostrophe.
+  // First, because decomposition makes a space and an accent of an acute accent that represents an apostrophe.
   const plain = lookAlikes.reduce((folded, [signs, sign]) => folded.replaceAll(signs, sign), text);
   const decomposed = plain.normalize('NFKD');
   // Upper case first, because only that resolves "ß" and the final form of the Greek sigma.

@@ -2,8 +2,8 @@
 export const cannotMix = 'not (color: color-mix(in srgb, red, red))';
 
 /**
- * A mix of two colours in a style of `component` or `inside`. Name the one first that stands for the mix in browsers that
- * can't mix: they get it by a rule of its own, because a declaration with a variable in it is never skipped.
+ * A mix of two colours in a style of `component` or `inside`. As `first`, pass the one that replaces the mix in
+ * browsers that can't mix: they get it by a separate rule, because a declaration with a variable in it is never skipped.
  *
  * @param share of the first colour, in percent
  */

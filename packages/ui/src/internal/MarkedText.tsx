@@ -9,7 +9,7 @@ interface MarkedTextProps {
 }
 
 /**
- * A text with the matched part marked, in a direction of its own. Another text or match is another element, because a browser
+ * A text with the matched part marked, in its own direction. Another text or match is another element, because a browser
  * that translates the page replaces text nodes.
  */
 export const MarkedText = ({ text, range, className, markClassName }: MarkedTextProps): ReactNode => (

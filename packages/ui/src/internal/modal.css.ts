@@ -11,8 +11,8 @@ import { vars } from '../theme/contract.css.ts';
 const { color, space } = vars;
 
 /*
- * The page behind stays where it is. By CSS, because scripts that do it write a <style>, which a strict policy refuses.
- * The gutter is kept only where there was a scroll bar: elsewhere it would move the page.
+ * The page behind stays where it is. By CSS, because scripts that do it write a <style>, which a strict policy blocks.
+ * The gutter is reserved only where there was a scroll bar: elsewhere it would move the page.
  */
 globalStyle('html:has([data-sui-dialog-open])', { '@layer': { [components]: { overflow: 'hidden' } } });
 globalStyle('html:has([data-sui-dialog-open="gutter"])', {

@@ -3,7 +3,7 @@ import { foldText } from '@school/text';
 const pause = 700;
 const plain = (text: string): string => foldText(text).trim();
 
-/** The recently typed text, and its time: kept by the list between keys. */
+/** The recently typed text, and its time: stored by the list between keys. */
 export interface Typed {
   text: string;
   at: number;

@@ -210,7 +210,7 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
     altMissing: string;
     insert: string;
     uploadFailed: string;
-    /** Pasted text had pictures that can't be kept. */
+    /** Pasted text had pictures that can't be inserted. */
     picturesLeftOut: (count: number) => string;
     /** The editor could not be fetched. */
     failed: string;

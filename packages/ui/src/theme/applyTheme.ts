@@ -14,7 +14,7 @@ const getScope = (element: Element): Scope => {
 const getStyleSheet = (target: Document | Element, document: Document): CSSStyleSheet => {
   let sheet = sheets.get(target);
   if (!sheet) {
-    /* A sheet belongs to the document whose window made it; another's would be refused. */
+    /* A sheet belongs to the document whose window made it; another's would be rejected. */
     const { CSSStyleSheet: Sheet } = document.defaultView ?? globalThis;
     sheet = new Sheet();
     sheets.set(target, sheet);

@@ -1,6 +1,6 @@
 import { convertLrgbToRgb, convertOklabToLrgb, convertRgbToOklab } from 'culori/fn';
 
-/* A colour as it is shown: 8 bits a channel. Contrast is judged on these, since they are what a reader gets. */
+/* A colour as it is shown: 8 bits a channel. Contrast is calculated from these, since they are what a reader gets. */
 export interface Shade {
   red: number;
   green: number;

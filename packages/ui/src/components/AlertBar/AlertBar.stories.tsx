@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 
-/** The newest information has a line of its own. */
+/** The newest information has a separate line. */
 export const Updated: Story = {
   args: { update: { label: 'Update, 10:46', text: 'The fire brigade is on its way. Stay on the court.' } },
 };

@@ -29,7 +29,7 @@ export interface AlertBarProps extends Omit<ComponentPropsWithRef<'header'>, 'ti
   title: string;
   /** What happened, in a line. */
   children?: ReactNode;
-  /** The newest update, in a heavier line of its own; announced when it changes. */
+  /** The newest update, in a separate, heavier line; announced when it changes. */
   update?: AlertUpdate | undefined;
   /** Plays a short sound when it is set, and again when this text changes. Default: none. */
   sound?: string | undefined;

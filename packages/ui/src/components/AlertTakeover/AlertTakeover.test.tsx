@@ -25,7 +25,7 @@ const show = (props: Partial<AlertTakeoverProps> = {}, page?: React.ReactNode) =
   return { onSelect, open: () => rerender(view(true)), close: () => rerender(view(false)) };
 };
 
-/** A Web Audio stand-in: jsdom has none. */
+/** A fake of Web Audio: jsdom has none. */
 const stubAudio = (state: AudioContextState) => {
   const node = () => ({
     connect: (next: unknown) => next,

@@ -6,7 +6,7 @@ import { warnOnce } from '../../internal/warnOnce.ts';
 export interface AudienceValue {
   /** All people, or the chosen ones. */
   scope: 'everyone' | 'chosen';
-  /** The chosen values of each group, by the group's id. Kept while the scope is everyone. */
+  /** The chosen values of each group, by the group's id. Preserved while the scope is everyone. */
   chosen: Readonly<Record<string, readonly string[]>>;
   /** Who is left out, whatever was chosen. */
   excluded: readonly string[];

@@ -31,7 +31,7 @@ const write = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
 };
 
 /**
- * A field for a colour, typed as `#0F6E5A` or `#abc`, or picked in the native picker beside it. Invalid text is kept:
+ * A field for a colour, typed as `#0F6E5A` or `#abc`, or picked in the native picker beside it. Invalid text is preserved:
  * the caller shows the error. Renders as `TextField` does.
  */
 export function ColorField({ pickerLabel, onChange, ...props }: ColorFieldProps): ReactNode {

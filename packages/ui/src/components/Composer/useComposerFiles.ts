@@ -14,7 +14,7 @@ interface ComposerFilesOptions {
   attached: number;
 }
 
-/** Files that come by choice, drop and paste, and why some of them are refused. */
+/** Files that come by choice, drop and paste, and why some of them are rejected. */
 export interface ComposerFiles {
   problems: readonly string[];
   clearProblems: () => void;

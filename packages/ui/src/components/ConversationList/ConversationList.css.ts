@@ -53,7 +53,7 @@ export const row = component({
   },
 });
 
-/* A pointer that can hover shows the button over the marks; otherwise it has a space of its own. */
+/* A pointer that can hover shows the button over the marks; otherwise it has a separate space. */
 const hoverable = `${media.hover} and (pointer: fine)`;
 const withButton = `:is(${item}:hover, ${item}:focus-within, ${item}:has([data-open]))`;
 const touchSpace = '48px';
@@ -122,7 +122,7 @@ export const preview = component({
   selectors: { [`${row}[data-unread] &`]: { color: color.ink.strong } },
 });
 export const previewAuthor = component({ display: 'flex', flex: 'none', maxInlineSize: '60%' });
-/* A box of its own: in a row of the other direction its line would be cut at its beginning. */
+/* A separate box: in a row of the other direction its line would be cut at its beginning. */
 export const previewText = component({ display: 'block', minInlineSize: 0, ...oneLine });
 export const draft = component({ color: color.critical.ink, fontWeight: vars.weight.medium });
 

@@ -25,7 +25,7 @@ export interface CreditCardText {
 export interface CreditCardValue extends CreditCardText {
   /** Set as soon as the first digits identify it. */
   brand: CardBrand | undefined;
-  /** All four are there, the number is free of slips, the card has not expired. It may still be refused. */
+  /** All four are there, the number is free of slips, the card has not expired. The bank may still decline it. */
   valid: boolean;
 }
 

@@ -32,7 +32,7 @@ export const Overview: Story = {
   },
 };
 
-/** A date that does not exist is kept as typed; the error appears on blur. */
+/** A date that does not exist is preserved as typed; the error appears on blur. */
 export const NoSuchDay: Story = {
   globals: { locale: 'en' },
   play: async ({ canvasElement }) => {

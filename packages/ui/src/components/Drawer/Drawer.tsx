@@ -16,7 +16,7 @@ export interface DrawerProps extends ModalProps {
   children?: ReactNode;
 }
 
-/** A dialog as high as the window, for navigation (`start`) or details beside the page (`end`). Manners as `Dialog`. */
+/** A dialog as high as the window, for navigation (`start`) or details beside the page (`end`). Behaves as `Dialog`. */
 export const Drawer = ({ side = 'end', size = 'm', ...rest }: DrawerProps): ReactNode => (
   <Modal {...rest} overlayClass={css.overlay} form={`${css.sides[side]} ${css.size[size]}`} />
 );

@@ -28,7 +28,7 @@ interface Typed<Value> {
 
 /**
  * State of a field whose value is not its text, such as a number: keeps the text while typing and formats it on blur.
- * Text that can't be parsed is kept, so that no input is lost.
+ * Text that can't be parsed is preserved, so that no input is lost.
  */
 export const useTypedValue = <Value>(typing: Typing<Value>): Typed<Value> => {
   const { id, defaultValue, parse, write } = typing;

@@ -10,7 +10,7 @@ const narrow = '(width < 480px)';
 
 /*
  * The school's colour over the surface, and at last the text colour over it: darker in light mode, lighter in dark mode.
- * By opacity, because not every browser can mix colours, and no other colour stands for one of these.
+ * By opacity, because not every browser can mix colours, and no other colour replaces one of these.
  */
 const steps = {
   '&::before': {

@@ -7,7 +7,7 @@ import * as css from './Image.css.ts';
 
 const Glyph = provideIcons({ image });
 
-/** Width to height of the room that is kept. */
+/** Width to height of the space that is reserved. */
 export type ImageRatio = keyof typeof css.ratio;
 /** `cover` fills the room and is cut, `contain` is seen whole. */
 export type ImageFit = keyof typeof css.fit;

@@ -210,7 +210,7 @@ export const foot = component({
 export const state = component({ display: 'inline-flex', alignItems: 'center', gap: space.xs });
 inside(`${own}[data-status="read"] ${state}`, { color: color.accent.ink, fontWeight: vars.weight.medium });
 
-/* On a line of its own, because it is a sentence. */
+/* On a separate line, because it is a sentence. */
 export const problem = component({ flexBasis: '100%', textAlign: 'end' });
 
 export const unsentAction = component({

@@ -89,7 +89,7 @@ export const MessageList = <Item,>({
         role="log"
         aria-label={label}
         aria-busy={loadingOlder || undefined}
-        /* New messages are announced once, by a region of their own: history that is scrolled to is not news. */
+        /* New messages are announced once, by a separate region: history that is scrolled to is not news. */
         aria-live="off"
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be in reach of the keyboard
         tabIndex={items.length === 0 ? 0 : -1}

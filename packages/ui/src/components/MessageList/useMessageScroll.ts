@@ -74,7 +74,7 @@ export const useMessageScroll = ({
     const { scrollOffset: offset, scrollSize: size } = view;
     const { offset: oldOffset, size: oldSize } = lastScroll.current;
     lastScroll.current = { offset, size };
-    // A list that shrinks moves up by itself; any further move up is the reader's.
+    // A list that shrinks moves up automatically; any further move up is the reader's.
     const hasMovedUp = offset - oldOffset < Math.min(0, size - oldSize) - 1;
     const isNearEnd = size - view.viewportSize - offset < endMargin;
     const nowAtEnd = isNearEnd || (atEnd.current && !hasMovedUp);

@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { space, control } = vars;
 
-/* Without a height of its own, because it must not move the rows below it. */
+/* Without a height, because it must not move the rows below it. */
 export const root = component({
   position: 'sticky',
   /* Below the bar of phones. */

@@ -20,7 +20,7 @@ export interface PasswordFieldProps extends InputFieldProps {
   /** `current-password` where one signs in, `new-password` where one is chosen: password managers ask for it. */
   autoComplete?: 'current-password' | 'new-password' | 'one-time-code' | 'off';
   /**
-   * Shows how hard the password is to guess: as the page judges it, from 0 (nothing there) to 4 (strong), or, if `true`,
+   * Shows how hard the password is to guess: as the page estimates it, from 0 (nothing there) to 4 (strong), or, if `true`,
    * by length and variety alone. Where one signs in it has no place. @default false
    */
   strength?: boolean | PasswordStrength;

@@ -14,7 +14,7 @@ const levels: [word: keyof UiMessages['passwordField'], tone: MeterTone][] = [
 
 interface StrengthProps {
   controlId: string;
-  /** As the page judges it; true to judge here. */
+  /** As the page estimates it; true to estimate here. */
   level: true | PasswordStrength;
   value: string | undefined;
   defaultValue: string;

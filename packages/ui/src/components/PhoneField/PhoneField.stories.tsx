@@ -53,7 +53,7 @@ export const Written: Story = {
   },
 };
 
-/** An emergency number is kept as it is dialled, without a calling code. */
+/** An emergency number is preserved as it is dialled, without a calling code. */
 export const ShortNumber: Story = {
   args: { shortNumbers: true },
   play: async ({ canvasElement }) => {
@@ -67,7 +67,7 @@ export const ShortNumber: Story = {
   },
 };
 
-/** The extension of a pasted number goes to a field of its own. */
+/** The extension of a pasted number goes to a separate field. */
 export const WithExtension: Story = {
   render: function WithExtension() {
     const [extension, setExtension] = useState('');

@@ -29,13 +29,13 @@ export interface PhoneFieldProps extends Omit<InputFrameProps, 'icon'> {
   onValidChange?: (valid: boolean) => void;
   /**
    * Called with the extension of a number that is pasted or filled in with one, such as "75 231 0132 anexo 24"; the field keeps
-   * the number alone. Give the extension a field of its own. Without this, such a text is not a valid number.
+   * the number alone. Give the extension a separate field. Without this, such a text is not a valid number.
    */
   onExtension?: (extension: string) => void;
   /** The country of a number that is written without one: two letters of ISO 3166-1. @default 'CL' */
   defaultCountry?: string;
   /**
-   * Also accepts a number that is dialled as it stands within a country, such as 133, 116117 or *4141; the value is then that
+   * Also accepts a number that is dialled as written within a country, such as 133, 116117 or *4141; the value is then that
    * number, without a calling code. @default false
    */
   shortNumbers?: boolean;

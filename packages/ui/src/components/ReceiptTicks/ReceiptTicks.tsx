@@ -21,7 +21,7 @@ const icons = {
 
 /**
  * How far an own message has come: on the device (`waiting` for a connection, `sending`), on the server (`sent`), on a
- * device of a recipient (`delivered`), read, or refused (`failed`).
+ * device of a recipient (`delivered`), read, or rejected (`failed`).
  */
 export type ReceiptStatus = keyof typeof icons;
 

@@ -201,7 +201,7 @@ export const RichTextEditor = ({
             if (openDialog.src) chain.updateAttributes('image', { alt }).run();
             else
               chain
-                /* Behind the selected words, which are kept. */
+                /* Behind the selected words, which are preserved. */
                 .setTextSelection(editor.current!.state.selection.to)
                 .insertContent([{ type: 'image', attrs: { src, alt } }, { type: 'paragraph' }])
                 .run();

@@ -155,7 +155,7 @@ export const APicture: Story = {
   },
 };
 
-/** Pictures within pasted text aren't kept, and the field says so. */
+/** Pictures within pasted text aren't inserted, and the field says so. */
 export const PicturesLeftOut: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { plainTables } from './pastedTables.ts';
 
 /*
  * Simplifies the clipboard content of Word, Google Docs and the web: the editor's parser needs `innerHTML`, which a
- * page with Trusted Types refuses, and does not know Word's lists.
+ * page with Trusted Types blocks, and does not know Word's lists.
  */
 
 /* Falls back to innerHTML only in browsers without a safe parser; those have no Trusted Types either. */
@@ -97,13 +97,13 @@ const weights: [pattern: RegExp, name: string][] = [
   [/text-decoration[^;]*underline/iu, 'u'],
 ];
 
-/* Mails and pages contain pictures of one pixel, which nobody sees. */
+/* Mails and pages contain pictures of one pixel, which are invisible. */
 const isPixel = (image: Element): boolean =>
   ['width', 'height'].some((side) => ['0', '1'].includes(image.getAttribute(side) ?? ''));
 
 /**
  * Markup of the clipboard as plain elements that the editor knows; `null` where it can't be read safely.
- * @param onPictureLeftOut Called for each picture that can't be kept.
+ * @param onPictureLeftOut Called for each picture that can't be inserted.
  */
 export const plainElements = (html: string, onPictureLeftOut?: () => void): HTMLElement | null => {
   const body = parseHtml(html)?.body;

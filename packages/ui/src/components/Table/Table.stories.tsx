@@ -190,7 +190,7 @@ export const Loading: Story = { args: { loading: true } };
 
 const [titleColumn, ...otherColumns] = columns;
 
-/** Rows that are files, and the room that is kept for them. */
+/** Rows that are files, and the space that is reserved for them. */
 export const Files: Story = {
   args: {
     columns: [
