@@ -41,7 +41,7 @@ export type NoticeSource = readonly [
 
 /**
  * When (school days from today and hour, or `day`), how long (minutes, or days), author, name, description and, where it matters,
- * code of the place, for whom, and status.
+ * code of the place, audience, and status.
  */
 export type EventSource = readonly [
   when: When,
@@ -67,7 +67,7 @@ export interface TalkSource {
   lines: readonly (readonly [days: number, time: string, by: string, text: string, answers?: number])[];
 }
 
-/** Category, title, school days since, author, for whom, the page's paragraphs (`plan`: a drawing), days until it expires. */
+/** Category, title, school days since, author, audience, the page's paragraphs (`plan`: a drawing), days until it expires. */
 export type DocumentSource = readonly [
   category: string,
   title: string,

@@ -6,7 +6,7 @@ export const withLatinDigits = (language: Language): string => `${language}-u-nu
 /** The country of the schools: it decides number formats and the first day of the week in every language. */
 const country = 'CL';
 
-/** Returns a school's language with its country; a language with a region is kept. */
+/** Returns a school's language with its country; a language with a region is unchanged. */
 export function schoolLocale(language: Language): string {
   const { region } = new Intl.Locale(language);
   return region ? language : `${language}-${country}`;

@@ -4,7 +4,7 @@ import type { MessageId } from '../../../locales/messageId.ts';
 import { fillText, isolateValues, textsIn } from './messages.ts';
 import { texts } from './texts.ts';
 
-/** The texts of a branch; those of alerts have placeholders of their own, which people write too. */
+/** The texts of a branch; those of alerts have other placeholders, which people write too. */
 const collectTexts = (branch: object): string[] =>
   Object.entries(branch).flatMap(([key, value]: [string, unknown]) =>
     key === 'alerts' ? [] : typeof value === 'string' ? [value] : collectTexts(value as object),

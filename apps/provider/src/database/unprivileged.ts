@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 /** A command and its arguments, as `spawn` takes them. */
 export type CommandLine = [command: string, rest: string[]];
 
-/** Runs PostgreSQL, which refuses to run as root. */
+/** Runs PostgreSQL, which doesn't run as root. */
 export interface Runner {
   wrap: (command: string, rest: string[]) => CommandLine;
   /** Set when files must belong to another user for the server to read them. */

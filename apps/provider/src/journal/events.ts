@@ -34,7 +34,7 @@ export const eventChannel = 'school_events';
 /** The channel on which processes pass on what only open streams receive. Its payload is a {@link Signal}. */
 export const signalChannel = 'school_signals';
 
-/** Someone is typing in a conversation. It is stored nowhere. */
+/** Someone is typing in a conversation. It is not stored. */
 export interface Signal {
   college_id: string;
   conversation_id: string;

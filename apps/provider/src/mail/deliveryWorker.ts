@@ -99,7 +99,7 @@ async function sendOne<Message>(
 }
 
 /**
- * Sends messages at the same time, until the server fails. A refused connection only ends its lane while others work.
+ * Sends messages at the same time, until the server fails. A rejected connection only ends its lane while others work.
  * @returns the fault of the server, and how many messages were tried.
  */
 async function sendAll<Message>(
@@ -178,8 +178,8 @@ const batchWork = <Message>({ open, lanes }: Channel<Message>): LeasedWork<Deliv
 });
 
 /**
- * Starts to send the messages of notifications through a channel in the background. Alerts have a worker and connections of
- * their own, so that they never wait for ordinary messages of any school.
+ * Starts to send the messages of notifications through a channel in the background. Alerts have a separate worker and
+ * separate connections, so that they never wait for ordinary messages of any school.
  */
 export function startDeliveryWorker<Message>(
   options: DeliveryWorkerOptions,

@@ -159,8 +159,8 @@ function chooseComposer({ post_id, event_change_id, conversation_id }: MessageSu
 }
 
 /**
- * Returns what an e-mail says about a subject, judged by the person's permissions and choices at this moment; an urgent one is
- * sent whatever they chose.
+ * Returns what an e-mail says about a subject, according to the person's permissions and choices at this moment; an urgent one
+ * is sent whatever they chose.
  */
 export function emailItem(
   content: DeliveryContent,

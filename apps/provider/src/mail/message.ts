@@ -28,7 +28,7 @@ const deliveryReport = ({ id, to }: Mail) => ({
 });
 
 /**
- * Separates the start of an encoded word (RFC 2047) by a word joiner, which nobody sees: readers decode one that a person
+ * Separates the start of an encoded word (RFC 2047) by a word joiner, which is invisible: readers decode one that a person
  * typed, in quotation marks and after a first decoding too.
  */
 const literal = (text: string): string => text.replaceAll('=?', '=\u2060?');

@@ -91,7 +91,7 @@ export const sectionsText = (sections: readonly EmailSection[]): string[] =>
     ),
   ]);
 
-/** Title, text and details of a notification, each in the direction of its own text. */
+/** Title, text and details of a notification, each in the direction of its text. */
 export function messageHtml({ title, content, details }: EmailMessage, font: string): string {
   const paragraphs = content
     .trim()

@@ -42,7 +42,7 @@ export interface PasswordEmail {
 }
 
 /**
- * An e-mail to the address of a sign-up, which nobody has confirmed yet: with the link to do so, or, where the address has an
+ * An e-mail to the unconfirmed address of a sign-up: with the link to confirm it, or, where the address has an
  * account or a request, with a text that says it.
  */
 export interface ConfirmationEmail {

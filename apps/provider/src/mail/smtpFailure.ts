@@ -36,7 +36,7 @@ export class SmtpFailure extends Error {
   }
 }
 
-/** How much a refusal covers, and whether it is final. */
+/** How much a rejection covers, and whether it is final. */
 interface Refusal {
   permanent: boolean;
   concerns: FailureScope;
@@ -121,7 +121,7 @@ const byStep: Partial<Record<SmtpStep, SmtpProblem>> = {
   send: 'message_refused',
 };
 
-/** Returns what a permanent refusal (5xx) of a recipient or a message means: only what the mail itself causes is final. */
+/** Returns what a permanent rejection (5xx) of a recipient or a message means: only what the mail itself causes is final. */
 function toRejection(step: SmtpStep, reply: string): Refusal & { problem: SmtpProblem } {
   const [, code] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply) ?? [];
   const isOfMail = code !== undefined && ofMail.test(code);

@@ -24,7 +24,7 @@ interface NewMessage {
 
 /**
  * Returns an insert of what a new message adds to digests: an item for each other member who gets e-mails about messages and
- * for whom none waits. It is due after half an hour for people who get them immediately.
+ * has no pending item. It is due after half an hour for people who get them immediately.
  */
 export function unreadMessageItems(
   { college_id, conversation_id, author_id }: NewMessage,

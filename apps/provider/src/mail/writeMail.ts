@@ -143,7 +143,7 @@ async function writePasswordMail(
 }
 
 /**
- * Renders the mail about a sign-up, without a name to an address that nobody has confirmed: anybody may have written both.
+ * Renders the mail about a sign-up, without a name to an unconfirmed address: anyone may have written both.
  * Undefined when the link was used or has expired.
  */
 async function writeConfirmation(

@@ -6,7 +6,7 @@ import { wantsPush } from './pushChoice.ts';
 
 /** Milliseconds in which a person who has the conversation open reads a message. */
 const hold = 5000;
-/** Milliseconds after the first attempt; later nobody needs to hear of a message. */
+/** Milliseconds after the first attempt; later the push message would be of no use. */
 const lifetime = 3600_000;
 
 export const pushQueue: Queue<'message_pushes'> = {

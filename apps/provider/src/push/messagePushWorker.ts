@@ -91,7 +91,7 @@ const batchWork = (options: MessagePushOptions): LeasedWork<PushBatch, Sent> => 
 
 /**
  * Starts to send push messages about new messages of the messenger in the background. They are no facts of the delivery list,
- * so they have a queue of their own that keeps nothing.
+ * so they have a separate queue that deletes what was sent.
  */
 export function startMessagePushWorker(options: MessagePushOptions): Loop {
   const { db, clock, onError } = options;

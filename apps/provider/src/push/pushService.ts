@@ -55,7 +55,7 @@ function toPushAnswer(status: number, words: string, retryAfter: number | undefi
 
 /** Connections to the push services of a batch. */
 export interface PushServices {
-  /** Sends a message to a device; redirects are refused. Never rejects. */
+  /** Sends a message to a device; a redirect is a failure. The promise never rejects. */
   post: (subscription: PushSubscriptionWrite, message: PushMessage) => Promise<PushAnswer>;
   close: () => void;
 }

@@ -20,7 +20,7 @@ export const defaultLimits = {
   /** Invitations to one person by all administrators. */
   invitationAccount: { hits: 5, seconds: 3600 },
   registrationSource: { hits: 20, seconds: 3600 },
-  /** Mails to one address about sign-ups, which anybody can request. */
+  /** Mails to one address about sign-ups, which anyone can request. */
   registrationAddress: { hits: 3, seconds: 3600 },
   /** Passwords with one link to confirm a sign-up. */
   signUpLink: { hits: 10, seconds: 3600 },

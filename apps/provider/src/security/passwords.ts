@@ -39,7 +39,7 @@ export function boundedQueue(width: number, capacity: number): <T>(job: () => Pr
 
 /**
  * The forms that a hash may be of: NFC, and for hashes from before that rule the text as it was typed, on this keyboard or
- * on one that writes accents as signs of their own. One for a text without accents, so that it is hashed once.
+ * on one that writes accents as separate characters. One for a text without accents, so that it is hashed once.
  */
 const toUnicodeForms = (password: string) => [
   ...new Set([password.normalize('NFC'), password, password.normalize('NFD')]),

@@ -20,7 +20,7 @@ export interface SmsAccount {
   token: string;
 }
 
-/** The service's refusal; without a reason it may accept the message later. */
+/** The service's rejection; without a reason it may accept the message later. */
 export class SmsRefused extends Error {
   override name = 'SmsRefused';
   readonly reason: ChannelFailure | undefined;
@@ -40,7 +40,7 @@ const reasons: Record<number, ChannelFailure> = {
 };
 
 /**
- * Sends each message as `POST` of `{"id", "to", "text"}` with a bearer token. Any 2xx answer accepts it; 422 refuses the
+ * Sends each message as `POST` of `{"id", "to", "text"}` with a bearer token. Any 2xx answer accepts it; 422 rejects the
  * number, 400 and 413 the message; all others are tried again.
  */
 export function httpSmsService({ url, token }: SmsAccount): SmsService {

@@ -122,7 +122,7 @@ async function copyTemplate({ owner, template }: TestDatabase): Promise<string> 
 
 /**
  * Times in which an idle database always answers, in milliseconds. A step of a background job that exceeds one is postponed
- * by the clock, which stands still in tests.
+ * by the clock, which doesn't advance in tests.
  */
 const databaseTimeouts = { connectionTimeoutMillis: 60_000, statement_timeout: 60_000 };
 

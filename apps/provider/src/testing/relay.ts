@@ -4,7 +4,7 @@ import { connect, createServer, type Server, type Socket } from 'node:net';
 /** A TCP proxy that can be cut and restored, while the server itself keeps running. */
 export interface Relay {
   port: number;
-  /** Breaks every connection and refuses new ones, like a server that is down. */
+  /** Breaks every connection and rejects new ones, like a server that is down. */
   cut: () => Promise<void>;
   mend: () => Promise<void>;
   close: () => Promise<void>;

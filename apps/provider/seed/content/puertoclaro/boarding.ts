@@ -1,6 +1,6 @@
 import type { PostSource } from '../../source.ts';
 
-/** Notices, the boarding house, families and care. */
+/** Notices, boarding, families and care. */
 export const boardingNotices: readonly PostSource[] = [
   {
     key: 'temporal',

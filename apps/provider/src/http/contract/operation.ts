@@ -58,13 +58,13 @@ const uniqueItems: FuncKeywordDefinition = {
     !isRequired || new Set(items.map((item) => JSON.stringify(item))).size === items.length,
 };
 
-/** Where a value stands in a body, as Ajv gives it. */
+/** Where a value is in a body, as Ajv gives it. */
 interface Position {
   parentData: Record<string | number, unknown>;
   parentDataProperty: string | number;
 }
 
-/** Cleans what names something exactly, such as an address, before the other keywords judge it. */
+/** Cleans what names something exactly, such as an address, before the other keywords validate it. */
 const identifier: FuncKeywordDefinition = {
   keyword: 'x-identifier',
   type: 'string',

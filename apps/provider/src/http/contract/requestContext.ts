@@ -46,7 +46,7 @@ export interface PipelineContext extends Omit<Context<OperationId>, TypedPart> {
   endJobs: ((failure: unknown) => Promise<void>)[];
 }
 
-/** The sender by whom requests are counted. */
+/** The sender by which requests are counted. */
 export const toRequester = ({ ip, headers: { authorization } }: FastifyRequest): Requester => ({
   source: toRateLimitSource(ip),
   authorization,

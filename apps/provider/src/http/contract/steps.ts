@@ -39,7 +39,7 @@ export const inTransaction =
       context.tx = undefined;
     });
 
-/** Finds the person of the token, whom the operation must permit. @throws HttpError 401, 403 */
+/** Finds the person of the token and checks the permission for the operation. @throws HttpError 401, 403 */
 export const authenticate: Step = async (context) => {
   const { operation, services, request, tx, now } = context;
   if (operation.permission === 'public') return;

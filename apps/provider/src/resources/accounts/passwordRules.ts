@@ -47,7 +47,7 @@ function isRepetition(password: string): boolean {
 /** Removes a few digits before and after. */
 const core = (plain: string) => /^\d{0,4}(\D.*?)\d{0,4}$/.exec(plain)?.[1] ?? plain;
 
-/** Replaces the signs that stand for letters: `p@ssw0rd`. */
+/** Replaces the signs that represent letters: `p@ssw0rd`. */
 const unmasked = (text: string) =>
   text.replaceAll('@', 'a').replaceAll('0', 'o').replaceAll('$', 's').replaceAll('3', 'e');
 
@@ -100,7 +100,7 @@ export function refuseWeakPassword(
   const plain = password.normalize('NFC');
   if (plain !== confirmation.normalize('NFC'))
     throw invalid({ password_confirmation: ['The passwords do not match.'] });
-  // The contract counts an accent that stands as a sign of its own.
+  // The contract counts a combining accent as a character.
   if (countCharacters(plain) < minPasswordLength)
     throw invalid({ password: [`The password field must be at least ${minPasswordLength} characters.`] });
   const single = names.flatMap((name) => (name ? [name, ...name.split(/[^\p{L}\p{N}]+/u)] : []));

@@ -52,7 +52,7 @@ export const signUpsHandlers = {
     ),
   ),
 
-  // Anybody can sign up with any address: the password proves that who reads its mail also chose the password. The
+  // Anyone can sign up with any address: the password proves that who reads its mail also chose the password. The
   // transaction checks the result, so that a retry gets the first answer although the link is used.
   confirmSignUp: prepared(
     async ({ college, body, now, services }) => {

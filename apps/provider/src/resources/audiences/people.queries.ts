@@ -4,7 +4,7 @@ import { byName } from '../../database/byName.ts';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { reachedBy } from './audiences.queries.ts';
 
-/** Finds and counts the active people whom an audience reaches at this moment, by name. */
+/** Finds and counts the active people that an audience reaches at this moment, by name. */
 export async function findPeople(
   tx: CollegeTransaction,
   audience: Audience,

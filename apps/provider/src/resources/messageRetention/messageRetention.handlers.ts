@@ -4,7 +4,7 @@ import { countOldMessages, findRetention, storeRetention } from './messageRetent
 
 const toRetentionFields = (period: string) => ({ ['keep_messages' satisfies AuditField]: period });
 
-/** Handlers for how long messages are kept. */
+/** Handlers for how long messages are stored. */
 export const messageRetentionHandlers = {
   getMessageRetention: async ({ tx, college, now }) => ({
     status: 200,

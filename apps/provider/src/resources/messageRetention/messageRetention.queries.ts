@@ -59,8 +59,8 @@ export interface DeletedBatch {
 }
 
 /**
- * Deletes the oldest messages of a locked conversation, up to the first one that is kept: the remaining numbers have no
- * gap.
+ * Deletes the oldest messages of a locked conversation, up to the first one that is retained: the remaining numbers have
+ * no gap.
  */
 export async function deleteOldest(
   tx: CollegeTransaction,
@@ -85,7 +85,7 @@ export async function deleteOldest(
 }
 
 /**
- * Moves the read pointers of a conversation behind its deleted messages, which nobody can read any more.
+ * Moves the read pointers of a conversation behind its deleted messages, which can't be read any more.
  * @returns the members.
  */
 export async function skipDeleted(

@@ -88,7 +88,7 @@ describe.each(usualDatabases)('retention of messages on $name', (database) => {
     });
     const old = await send(id, 800, { attachments: [file.data.data.id] });
     await send(id, 500);
-    // Its clock was wrong: the messages before it are kept too.
+    // Its clock was wrong: the messages before it are retained too.
     await send(id, 900);
     const reply = await send(id, 1, { reply_to_id: old.id });
     expect(storedFiles().length).toBe(before.length + 1);

@@ -55,7 +55,7 @@ export function refuseWithoutOwner(
 /**
  * Checks that all of these people can be written to; with scope `own`, members of a group must share a course, grade or
  * place with the person.
- * @throws HttpError 422 for a person who cannot be written to or whom the school's rules exclude, 403 for a person outside
+ * @throws HttpError 422 for a person who cannot be written to or is excluded by the school's rules, 403 for a person outside
  * of the scope.
  */
 export async function refuseUnreachable(

@@ -3,7 +3,7 @@ import type { DueWork } from '../../worker/scheduler.ts';
 import { presentSettings } from './messenger.present.ts';
 import { endMutes, lockDueConversation } from './settings.queries.ts';
 
-/** Ends muting of one conversation for the members for whom it is due. */
+/** Ends muting of one conversation for the members whose mute is due. */
 export const endDueMutes: DueWork = async (tx, collegeId, now) => {
   const conversation_id = await lockDueConversation(tx, collegeId, now);
   if (!conversation_id) return false;

@@ -33,7 +33,7 @@ describe.each(databases)('the search in a conversation of 20,000 messages on $na
         where conversation_id = ${id} and seq > 1`.execute(tx);
       await sql`update conversations set last_seq = ${length} where id = ${id}`.execute(tx);
     });
-    // The database does this by itself after some time.
+    // The database does this automatically after some time.
     const owner = connect({ ...database.owner, database: school.databaseName, max: 1 });
     await sql`analyze messages, message_words`.execute(owner);
     await owner.destroy();

@@ -47,7 +47,7 @@ export async function lockDueConversation(tx: CollegeTransaction, collegeId: str
   return rows[0]?.id;
 }
 
-/** Ends muting of the members of a locked conversation for whom it is due. */
+/** Ends muting of the members of a locked conversation whose mute is due. */
 export async function endMutes(tx: CollegeTransaction, conversationId: string, now: Date) {
   return tx
     .updateTable('conversation_members')

@@ -63,7 +63,7 @@ interface Recipients extends RecipientCounts {
   data: NotificationRecipient[];
 }
 
-/** Returns a part of the recipients; of a scheduled notification those whom it would reach now. */
+/** Returns a part of the recipients; of a scheduled notification those that it would reach now. */
 async function findPresentedRecipients(
   tx: NotificationContext['tx'],
   row: NotificationRow,

@@ -145,7 +145,7 @@ export type Sent = Pick<Row<'notifications'>, 'status' | 'sent_at' | 'updated_at
  * Stores the notification as sent, fixes its recipients and queues their deliveries.
  * @param row `urgent`: whether what people chose and their quiet hours are ignored. @default for an emergency
  * @param storing Returns the insert or update of the notification, with `returning *`.
- * @param recipients The FROM and WHERE of a query of active users as `u`. @default those whom the audience reaches
+ * @param recipients The FROM and WHERE of a query of active users as `u`. @default those that the audience reaches
  * @returns the stored row, and the ids of the recipients.
  */
 export async function storeSent(

@@ -4,7 +4,7 @@ import { presentPerson } from '../accounts/accounts.present.ts';
 import type { PersonNameRow } from '../accounts/names.queries.ts';
 import { canSeeAllPeople } from '../users/users.policy.ts';
 
-/** A person whom a record reaches, with their receipt. */
+/** A person that a record reaches, with their receipt. */
 export interface ReceiptRow extends PersonNameRow {
   state: ReceiptState;
   read_at: Date | null;

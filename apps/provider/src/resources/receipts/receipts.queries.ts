@@ -43,7 +43,7 @@ const mayView = (record: ReceiptRecord) => sql`exists (
   select 1 from user_roles ur join role_permissions p on p.college_id = ur.college_id and p.role_id = ur.role_id
   where ur.college_id = u.college_id and ur.user_id = u.id and p.permission = ${`${record}s.view`} and p.scope <> 'items')`;
 
-/** Returns the people of a record: whom it reaches now, without its author and people who cannot sign in. */
+/** Returns the people of a record: those that it reaches now, without its author and people who cannot sign in. */
 function selectPeople({ record, id, author_id, audience, confirm_by }: Subject): People {
   const readAt = record === 'notification' ? sql`r.seen_at` : sql`r.read_at`;
   const confirmedAt = confirm_by === null ? sql`null::timestamptz` : sql`r.confirmed_at`;
@@ -103,7 +103,7 @@ export interface ReceiptFilter {
   offset: number;
 }
 
-/** The people whom the person may see and the filter selects. */
+/** The people that the person may see and the filter selects. */
 function narrowed(people: People, person: Person, { words, state }: ReceiptFilter): RawBuilder<unknown> {
   return sql.join(
     [

@@ -57,7 +57,7 @@ async function countPending(tx: CollegeTransaction): Promise<number> {
 }
 
 /**
- * Notifies the approvers of new sign-ups: of one at once, of those that follow within an hour together, because anybody can
+ * Notifies the approvers of new sign-ups: of one at once, of those that follow within an hour together, because anyone can
  * sign up, and each notice is an e-mail to every approver.
  * @returns false when there are none, or they wait for the next notice.
  */

@@ -56,8 +56,8 @@ interface Changed {
 }
 
 /**
- * E-mails a person whose password nobody has chosen yet a link to choose it: the invitation, or the reset's link for who
- * signed in before.
+ * E-mails a link to choose a password to a person who hasn't chosen one yet: the invitation, or the link of a reset to a
+ * person who signed in before.
  */
 export function queuePasswordLink(
   context: Pick<Context<'createUser'>, 'services' | 'college' | 'now' | 'defer' | 'afterCommit' | 'origin'>,
@@ -175,7 +175,7 @@ async function removeRow(tx: Context<'deleteUser'>['tx'], member: MemberRow): Pr
 }
 
 /**
- * Deletes a person and ends their sign-ins; a deleted sign-up is refused by e-mail.
+ * Deletes a person and ends their sign-ins; a deleted sign-up is rejected by e-mail.
  * @throws HttpError 403, 409
  */
 export async function deleteMember(context: Context<'deleteUser'>): Promise<void> {

@@ -101,7 +101,7 @@ export function covers(person: Person, grants: readonly Grant[], reach: Reach | 
   });
 }
 
-/** Whether the person was invited and nobody has used the link yet. */
+/** Whether the person was invited and hasn't used the link yet. */
 export const isInvited = ({ status, awaits_password, last_sign_in_at }: Invited): boolean =>
   status === 'active' && awaits_password && last_sign_in_at === null;
 

@@ -187,7 +187,7 @@ describe.each(usualDatabases)('people of the school on $name', (database) => {
     const changed = await school.call('updateProfile', { token: signedIn, ...profile });
     expect(changed.status, JSON.stringify(changed.data)).toBe(200);
     expect((await reset('nueva@aromos.example', own)).status).toBe(422);
-    // Whoever has chosen a password needs no invitation.
+    // A person who has chosen a password needs no invitation.
     await update(person.id, 3, teacher({ email: 'otra@aromos.example' }));
     expect(links('otra@aromos.example')).toEqual([]);
   });
