@@ -25,7 +25,7 @@ const uses: [name: string, pattern: RegExp][] = Object.entries(missingBuiltIns.u
 export const findMissingBuiltIns = (script: string): string[] =>
   uses.flatMap(([name, pattern]) => (pattern.test(script) ? name : []));
 
-/** Libraries that bring what they need: the legacy build of the PDF reader, and a map with a `toSorted` of its own. */
+/** Libraries that bring what they need: the legacy build of the PDF reader, and a map with its own `toSorted`. */
 const selfSufficient = /pdfjs-dist\/legacy\/|@radix-ui\/react-collection\//;
 
 /** Fails the build when a script uses a built-in that the oldest browsers lack. */

@@ -5,8 +5,8 @@ import type { ProblemMessages } from '../intl/problemText.ts';
 const outside: ProblemMessages = { forbidden: 'audience.outsideOwnPart' };
 
 /**
- * Returns the messages of a form with an audience: a person who may write only to their own part of the school is refused
- * because of the people they chose.
+ * Returns the messages of a form with an audience: the request of a person who may write only to their own part of the school
+ * is rejected because of the people they chose.
  *
  * @param right Permission that is needed to write to the audience.
  */

@@ -38,7 +38,7 @@ type Forwarded = ReceivedEvent | 'alive';
 /**
  * Passes server events to open screens. One tab of a browser listens and forwards them to the others, because browsers limit
  * the connections per origin; when it closes, another takes over. While no sign of the stream arrives, each tab fetches
- * emergencies by itself.
+ * emergencies separately.
  */
 export function followSchool({ page, session, visit, log }: Dependencies): void {
   // Without locks every visible tab listens.

@@ -234,7 +234,7 @@ const byEvent: Record<Exclude<StreamEvent['kind'], RecordEvent['kind']>, Queries
   'conversation.unread': showing('conversation'),
   'conversation.settings': showing('conversation'),
   'conversation.updated': showing('conversation'),
-  // Shown for some seconds, and stored nowhere.
+  // Shown for some seconds, and never stored.
   'conversation.typing': nothing,
   'receipt.confirmed': [...receipts, ...showing('post'), 'getReachStatistics', ...showing('notification')],
   'sign_ups.changed': ['listUsers'],

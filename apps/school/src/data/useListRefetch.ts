@@ -15,8 +15,8 @@ onInvalidate((isInvalid) => {
 });
 
 /**
- * Refetches an endless list when it is invalidated, once for all parts of the screen that show it: the cache refetches only
- * other queries by itself.
+ * Refetches an endless list when it is invalidated, once for all parts of the screen that show it: the cache automatically
+ * refetches only other queries.
  * @param key Cache key of the list.
  */
 export function useListRefetch(operationId: OperationId, key: string, refetch: () => void): void {

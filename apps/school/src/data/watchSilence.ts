@@ -1,6 +1,6 @@
 /** Milliseconds of the watch of the event stream. */
 export interface SilenceTimes {
-  /** After the last sign of life, until the page fetches by itself; two heartbeats. */
+  /** After the last sign of life, until the page fetches without events; two heartbeats. */
   silence: number;
   /** Between two fetches of such a page. */
   period: number;

@@ -38,7 +38,7 @@ async function whileVisible(
     await listen(turn.signal);
     page.document.removeEventListener('visibilitychange', look);
     signal.removeEventListener('abort', end);
-    // The stream has ended by itself: the session is over.
+    // The stream has ended without an abort: the session is over.
     if (!turn.signal.aborted) return;
   }
 }

@@ -25,7 +25,7 @@ export function FormPhone({
   const valid = useRef<boolean>(undefined);
   const report = () => reportUnfinished(field.value !== '' && valid.current === false);
   const reportLatest = useEffectEvent(report);
-  // After the field has said whether this value is valid.
+  // After the field has reported whether this value is valid.
   useEffect(() => reportLatest(), [field.value]);
   return (
     <PhoneField

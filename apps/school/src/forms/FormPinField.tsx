@@ -11,7 +11,7 @@ import { useFormField } from './useFormField.ts';
 const subscription = { submitError: true };
 const submittingOnly = { submitting: true };
 
-/** Returns the message of a PIN that the server refused, until the next submission. */
+/** Returns the message of a PIN that the server rejected, until the next submission. */
 function useRefusedPin(name: string, refused: MessageId | undefined): MessageRef | undefined {
   const { meta } = useField<string>(name, { subscription });
   const { submitting } = useFormState({ subscription: submittingOnly });
@@ -22,7 +22,7 @@ function useRefusedPin(name: string, refused: MessageId | undefined): MessageRef
 /**
  * Form field for a PIN, which drafts never store.
  *
- * @param props.refused Message of a PIN that the server refused. With it a refused PIN is cleared while its message stays, and
+ * @param props.refused Message of a PIN that the server rejected. With it such a PIN is cleared while its message stays, and
  * the field takes the focus; the only field of a form takes it after each failed submission. The form then needs no summary.
  */
 export function FormPinField(props: Unbound<PinFieldProps> & { name: string; refused?: MessageId }) {

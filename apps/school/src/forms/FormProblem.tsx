@@ -32,7 +32,8 @@ function isOnly(submitErrors: object | undefined, message: MessageId | undefined
  *
  * @param props.instead Messages per kind of problem that replace the app's defaults.
  * @param props.summary False for a form with one field, which shows its own error and takes the focus. @default true
- * @param props.refused Message of a PIN that the server refused: alone it needs no summary, because its field takes the focus.
+ * @param props.refused Message of a PIN that the server rejected: alone it needs no summary, because its field takes the
+ * focus.
  */
 export function FormProblem(props: {
   instead?: ProblemMessages;

@@ -2,8 +2,8 @@ import { Stack } from '@school/ui';
 import type { ReactNode } from 'react';
 
 /**
- * What stands below the title of a row, with what is unusual about it. A column of its own would come and go with the rows,
- * and move the others.
+ * The content below the title of a row, with what is unusual about it. A separate column would come and go with the rows, and
+ * move the others.
  */
 export function WithMarks({ marks, children }: { marks: ReactNode; children: ReactNode }) {
   if (!marks) return children;

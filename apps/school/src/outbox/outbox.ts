@@ -33,7 +33,7 @@ export interface OutboxSources<Payload> {
   send: Send<Payload>;
   /** Runs the work in one tab at a time. @default in every tab, which is safe because of the keys */
   exclusively?(work: () => Promise<void>, signal: AbortSignal): Promise<void>;
-  /** Tells the other tabs that entries changed. */
+  /** Notifies the other tabs that entries changed. */
   announce?(): void;
   /** Whether the device has a network; without one no attempt is made, so entries can still be changed. */
   isOnline(): boolean;

@@ -16,15 +16,15 @@ function register(waiting: WaitingFile): string {
 
 /**
  * Stores a file in this page until its form is sent.
- * @returns Its placeholder, which stands for the id or address that the upload gives it, and shows the file in this page.
+ * @returns Its placeholder, which represents the id or address that the upload gives it, and shows the file in this page.
  */
 export const addWaitingFile = (file: File, operation: UploadOperation): string =>
   register({ id: randomId(), file, operation });
 
-/** Returns the id of the file for which a text stands; undefined for another text. */
+/** Returns the id of the file that a text represents; undefined for another text. */
 const readFileId = (text: string): string | undefined => /^blob:[^#]*#(.+)$/.exec(text)?.[1];
 
-/** Whether a text stands for a file that isn't uploaded. */
+/** Whether a text represents a file that isn't uploaded. */
 export const isPlaceholder = (text: string): boolean => readFileId(text) !== undefined;
 
 /** Returns a copy of a value in which texts are replaced; files stay as they are. */
@@ -64,7 +64,7 @@ export function reviveFiles<Values>(values: Values, stored: readonly WaitingFile
 
 const isLost = (text: string) => isPlaceholder(text) && !files.has(readFileId(text)!);
 
-/** Whether an object stands for a file that was chosen in an earlier page: a picture, an attachment. */
+/** Whether an object represents a file that was chosen in an earlier page: a picture, an attachment. */
 const showsLostFile = (part: unknown): boolean =>
   typeof part === 'object' &&
   part !== null &&
@@ -86,7 +86,7 @@ export const withoutLostFiles = <Values extends object>(values: Values): Values 
 /** The id or address that an upload gave, by the id of the waiting file. */
 export type Uploads = ReadonlyMap<string, string>;
 
-/** Returns a request in which ids and addresses of uploaded files stand for their placeholders. */
+/** Returns a request in which ids and addresses of uploaded files replace their placeholders. */
 export const withUploads = <Request>(request: Request, uploads: Uploads): Request =>
   replaceTexts(request, (text) => uploads.get(readFileId(text) ?? '') ?? text);
 

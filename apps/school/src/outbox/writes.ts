@@ -53,7 +53,7 @@ export type FormWrite = {
   href: string;
   /** The values of the form and the version that it started from, without secrets. */
   state: FormState<object>;
-  /** The files for which placeholders stand in the values and in the request. */
+  /** The files whose placeholders are in the values and in the request. */
   files: readonly WaitingFile[];
 };
 

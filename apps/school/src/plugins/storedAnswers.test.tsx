@@ -31,7 +31,7 @@ async function visitOnce() {
   cleanup();
 }
 
-/** Opens the page anew: a token is there, and the server has not yet said whose. */
+/** Opens the page anew: a token is there, and the server has not yet answered whose it is. */
 async function reopen(answers: Handlers) {
   const app = endAfterTest(createTestApp({ ...props, answers }));
   app.session.setUser(null);

@@ -153,7 +153,7 @@ export function startPushWorker(scope: WorkerScope, clock: () => number = Date.n
     notification.close();
     const isAnswer = action === 'safe' || action === 'needs_help';
     const work = answers && isAnswer ? answer(notification, answers, action) : open(toPath(path));
-    // A browser may refuse to open or focus a window; the notification and the open page say what happened anyway.
+    // A browser may not allow to open or focus a window; the notification and the open page show what happened anyway.
     event.waitUntil(work.catch(() => undefined));
   });
 }

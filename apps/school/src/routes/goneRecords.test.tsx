@@ -24,7 +24,7 @@ type Kind = Extract<StreamEvent, { kind: 'record.changed' }>['data']['record'];
 
 const first = (samples: object) => Object.values(samples)[0] as { id: string };
 
-/** Each kind of record with a screen of its own, and the address of that screen. */
+/** Each kind of record that has a screen, and the address of that screen. */
 const records: readonly [Kind, OperationId, string, { id: string }][] = [
   ['post', 'getPost', '/blog/post/ID', toPostDetail(first(posts))],
   ['event', 'getEvent', '/events?event=ID', first(events)],

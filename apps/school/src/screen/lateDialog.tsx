@@ -7,7 +7,7 @@ import { useScreenServices } from './ScreenRoot.tsx';
  * opening it again loads it again.
  *
  * @param bring Imports the component.
- * @param close Tells the opener that it is closed.
+ * @param close Notifies the opener that it is closed.
  */
 export function lateDialog<Props extends object>(
   bring: () => Promise<ComponentType<Props>>,

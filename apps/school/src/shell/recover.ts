@@ -46,7 +46,7 @@ export async function recover(
     const rejected = problemOfAnswer({ status: answer.status, unexpected: !answer.ok });
     if (rejected && rejected.kind !== 'offline') return problemMessage(rejected);
     const served = await answer.text();
-    // Another server, such as that of a captive portal, answers with a page of its own.
+    // Another server, such as that of a captive portal, answers with its own page.
     if (rejected || !served.includes(' src="/assets/')) return offline;
     if (served.includes(build)) return { id: 'errors.partNotLoaded' };
   } catch {

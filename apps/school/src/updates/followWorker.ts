@@ -49,7 +49,7 @@ const send = (worker: ServiceWorker | null, message: WorkerMessage, ports: Messa
 const savesData = ({ navigator }: Window) =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Registers the service worker and follows its versions. Nothing reloads by itself. */
+/** Registers the service worker and follows its versions. Nothing reloads automatically. */
 export function followWorker({ page, register, isHeld, onChange }: UpdateSources): Updates {
   const { document, localStorage: storage, location, navigator, performance } = page;
   const workers = navigator.serviceWorker;

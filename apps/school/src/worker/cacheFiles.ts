@@ -41,7 +41,7 @@ export function cacheFiles(files: readonly BuiltFile[]): void {
     const text = await answer.clone().text();
     return start.every((url) => text.includes(url));
   };
-  // Another server, such as that of a captive portal, may answer with a page of its own.
+  // Another server, such as that of a captive portal, may answer with its own page.
   const isCacheable = async (request: Request, answer: Response) =>
     new URL(request.url).pathname === page ? isPageOfBuild(answer) : isWanted(answer);
   const onlyWanted = {

@@ -24,7 +24,7 @@ export function EventFields() {
   const sync = useFormValue<EventValues, 'sync'>('sync');
   const [hasCopy] = useState(sync);
   const feeds = useQuery('listCalendarFeeds', {});
-  // Without an answer nobody knows whether there is a calendar; the server accepts the choice in any case.
+  // Without an answer it is unknown whether there is a calendar; the server accepts the choice in any case.
   const offersCopy = hasCopy || feeds.problem !== undefined || feeds.data?.meta.school_calendar === true;
   const statuses: EventStatus[] = ['confirmed', 'tentative', ...(calledOff ? ['cancelled' as const] : [])];
   return (

@@ -72,7 +72,7 @@ export function HomeScreen() {
                 <LatestNews />
               </Stack>
             </Grid>
-            {/* On a phone it would stand three screens before what waits. */}
+            {/* On a phone it would fill three screens before the pending tasks. */}
             {narrow && <Introduction />}
           </Stack>
         </InOrder>

@@ -78,7 +78,7 @@ export const Removed: Story = {
   },
 };
 
-/** Nobody else can read new messages. */
+/** No one else can read new messages. */
 export const Unreachable: Story = {
   decorators: at(
     { getConversation: ok('getConversation', { data: { ...directConversation, reachable: false } }) },

@@ -19,7 +19,7 @@ import { useAlertText } from './useAlertText.ts';
 const kinds = Object.entries(alertKinds) as [AlertKind, (typeof alertKinds)[AlertKind]][];
 
 /**
- * Fields of an alert: its kind first, which fills in the prepared text, then whom it reaches. Warns people without a PIN
+ * Fields of an alert: its kind first, which fills in the prepared text, then its audience. Warns people without a PIN
  * that they can't start a real one.
  */
 export function AlertFields() {

@@ -7,7 +7,7 @@ import { useText } from '../../intl/useText.ts';
 
 const perPage = 50;
 
-/** The names of the people whom an alert will reach, loaded when the person opens the list. */
+/** The names of the people that an alert will reach, loaded when the person opens the list. */
 export function AlertPeople({ audience }: { audience: AudienceWrite }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);

@@ -10,7 +10,7 @@ import { everyone, isSameAudience, toPlacesAudience } from './alertAudience.ts';
 import type { NotificationValues } from './notificationValues.ts';
 import { usePlacesAudience } from './usePlacesAudience.ts';
 
-/** Says whom an alert with affected places reaches, and offers the whole school or only the people of these places. */
+/** Shows which people an alert with affected places reaches, and offers the whole school or only the people of these places. */
 export function AlertReach({ places }: { places: readonly Place[] }) {
   const t = useText();
   const { formatList } = useIntl();

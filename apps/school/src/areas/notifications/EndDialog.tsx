@@ -27,7 +27,7 @@ const fields = {
     rejected: 'notifications.confirm.pinWrong',
     stored: false,
   },
-  // Confirms how things are now.
+  // Confirms the current state.
   anyway: { label: 'notifications.endAnyway', stored: false },
 } as const satisfies FormFields<EndValues>;
 const instead = { conflict: 'notifications.endedMeanwhile' } as const;

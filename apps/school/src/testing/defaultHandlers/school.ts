@@ -18,7 +18,7 @@ const messengerRoles = Object.values(roles as Record<string, Role>)
   .filter(({ permissions }) => permissions.some(({ permission }) => permission === 'messenger.use'))
   .map(({ id, name, slug }) => ({ id, name, slug }));
 
-/** Messages are kept for two years. */
+/** Messages are stored for two years. */
 export const messageRetention: MessageRetention = {
   keep: 'two_years',
   older_messages: { one_year: 4210, two_years: 380, five_years: 0 },

@@ -11,7 +11,7 @@ import { authPaths } from '../paths.ts';
 const messages: ProblemMessages = { invalid: 'signUp.confirm.expired', conflict: 'signUp.confirm.taken' };
 
 /**
- * Confirms the address of a sign-up by the mailed link. Asks for the password of the sign-up, because anybody can sign up
+ * Confirms the address of a sign-up by the mailed link. Asks for the password of the sign-up, because anyone can sign up
  * with any address.
  */
 export function ConfirmSignUp({ token, haveAccount }: { token: string; haveAccount: ReactNode }) {

@@ -15,7 +15,7 @@ function holdScreen(): () => void {
         lock = held;
         if (isOver) void held.release();
       },
-      // Refused to save power: the mode works without it.
+      // Rejected to save power: the mode works without it.
       () => undefined,
     );
   };
@@ -31,7 +31,7 @@ function holdScreen(): () => void {
 /** Fills the screen where the browser can. Returns the function that undoes it. */
 function fillScreen(onLeave: () => void): () => void {
   const root = document.documentElement;
-  // Refused without a gesture, or not available on this device: the frame is hidden all the same.
+  // Rejected without a gesture, or not available on this device: the frame is hidden all the same.
   root.requestFullscreen?.().catch(() => undefined);
   const check = () => {
     if (!document.fullscreenElement) onLeave();

@@ -4,7 +4,7 @@ import { useText } from '../../../intl/useText.ts';
 import type { PeopleSearch } from './usePeopleSearch.ts';
 
 /**
- * Returns the options of a people search, and the names of all chosen people, also of those whom a restored draft knows only
+ * Returns the options of a people search, and the names of all chosen people, also of those that a restored draft knows only
  * by their ids.
  *
  * @param ids Ids of the chosen people.

@@ -20,7 +20,7 @@ export function ReportsScreen() {
   const status = list.filter.status || 'open';
   return (
     <ListPage
-      // Each status is a list of its own, not a filter that could be cleared.
+      // Each status is a separate list, not a filter that could be cleared.
       list={{ ...list, narrowed: false }}
       query={query}
       bar={
