@@ -1,6 +1,6 @@
 import type { OperationId } from '../generated/operations.ts';
 
-/** The provider refused or failed: 403, 404, 409, 429 or 500 (specification §8). */
+/** The provider rejected the request or failed: 403, 404, 409, 429 or 500 (specification §8). */
 export class ApiError extends Error {
   readonly operationId: OperationId;
   readonly status: number;

@@ -15,7 +15,7 @@ const isUnreadable = (file: FileLike): Promise<boolean> =>
     );
 
 /**
- * Whether a file in a body can't be read: browsers refuse to send a file that was changed or deleted after it was chosen,
+ * Whether a file in a body can't be read: browsers don't send a file that was changed or deleted after it was chosen,
  * and report that as a failure of the network.
  */
 export async function hasUnreadableFile(body: object): Promise<boolean> {

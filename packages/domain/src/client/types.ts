@@ -4,7 +4,7 @@ import type { AnswerHeaders, UploadProgress } from './http.ts';
 
 /** Options of a call besides its request. */
 export interface CallOptions {
-  /** Created once per intended write and kept for every retry, also after a reload. Only for writes. */
+  /** Created once per intended write and reused for every retry, also after a reload. Only for writes. */
   idempotencyKey?: string;
   signal?: AbortSignal;
   /** Called repeatedly with the share of the body that was sent, if `ClientSources.xhr` was given. */

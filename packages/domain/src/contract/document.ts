@@ -60,7 +60,7 @@ export function dereference<T>(contract: ContractDocument, node: T | Reference):
   return dereference(contract, contract.components[kind]?.[name] as T);
 }
 
-/** The document for ajv, which chooses by a discriminator but refuses its mapping, and finds it in the branches. */
+/** The document for ajv, which chooses by a discriminator but rejects its mapping, and finds it in the branches. */
 export function withoutMappings(contract: ContractDocument): ContractDocument {
   const isDiscriminator = (value: unknown) =>
     typeof value === 'object' && value !== null && 'propertyName' in value && 'mapping' in value;

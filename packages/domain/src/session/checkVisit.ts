@@ -43,7 +43,7 @@ const settle = <Value>(promise: Promise<Value>): Promise<Settled<Value>> =>
 const keepEqual = <Data>(known: Data | null | undefined, fetched: Data): Data =>
   known && JSON.stringify(known) === JSON.stringify(fetched) ? known : fetched;
 
-/** A failed check as the client reports it, so that the app tells a proxy's answer from a missing network. */
+/** A failed check as the client reports it, so that the app distinguishes a proxy's answer from a missing network. */
 const toError = (operationId: OperationId, { status, data, unexpected }: ReadAnswer) =>
   new ApiError(operationId, status, data, null, unexpected);
 

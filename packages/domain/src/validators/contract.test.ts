@@ -178,7 +178,7 @@ const limits = [
       .map(Number),
   ),
 ]
-  // A rich text has a limit of its own, which takes long to reach.
+  // A rich text has a separate limit, which takes long to reach.
   .filter((limit) => limit <= 10_000);
 
 describe('contract schemas accept every value that form rules accept', () => {

@@ -6,7 +6,7 @@ import { category } from './post.ts';
 import { requiredLine } from './text.ts';
 import { message } from './validateWith.ts';
 
-/** A document's record; the file beside it is the provider's to judge. */
+/** A document's record; the provider validates the file beside it. */
 export const documentWrite = object({
   title: requiredLine(
     documentWriteLimits.title,
