@@ -65,7 +65,7 @@ test('an inspector and a head start alerts, and a teacher is neither offered nor
   const ownCourse = { ...notice, audience: { scope: 'restricted', course_ids: [courseId] } };
   const drill = { ...ownCourse, emergency: true, mode: 'drill', alert_kind: 'gas' };
 
-  await test.step('a teacher is offered no alert, and the provider refuses one to their own course', async () => {
+  await test.step('a teacher is offered no alert, and the provider rejects one to their own course', async () => {
     await signIn(theirs, teacher);
     await openNotification(theirs);
     await expect(theirs.getByRole('textbox', { name: words('notifications.form.title') })).toBeVisible();

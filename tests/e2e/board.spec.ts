@@ -84,7 +84,7 @@ test('the board of a drill follows the answers, and is led to its end and its re
   await theirs.goto(`${origin(school)}/app`);
   await expect(takeover).toBeVisible();
 
-  await test.step('a reminder is sent once, and a second one is refused for two minutes', async () => {
+  await test.step('a reminder is sent once, and a second one is rejected for two minutes', async () => {
     await page.getByRole('button', { name: 'Insistir a 3 personas' }).click();
     await expect(page.getByText('Se insistió a 3 personas')).toBeVisible();
     await page.getByRole('button', { name: /^Insistir de nuevo: / }).click();
@@ -112,7 +112,7 @@ test('the board of a drill follows the answers, and is led to its end and its re
     await expect(person.getByText(new RegExp(`Según ${leader.name} ${leader.first_lastname}`))).toBeVisible();
   });
 
-  await test.step('a second end is refused with its reason, and the board shows the end', async () => {
+  await test.step('a second end is rejected with its reason, and the board shows the end', async () => {
     const end = page.getByRole('button', { name: words('notifications.end'), exact: true });
     await end.click();
     const dialog = page.getByRole('dialog');

@@ -77,7 +77,7 @@ test('an author requests a confirmation, a reader confirms from Home, and the ot
     await third.close();
   });
 
-  await test.step('a second reminder within the hour is refused, with the time of the first', async () => {
+  await test.step('a second reminder within the hour is rejected, with the time of the first', async () => {
     const dialog = await openReminder(page);
     await expect(dialog.getByRole('button', { name: words('receipts.reminder.send') })).toBeDisabled();
     await expect(dialog).toContainText(/\d{1,2}:\d{2}/);

@@ -47,7 +47,7 @@ for (const [name, standIn] of Object.entries(portals)) {
       expect((await page.context().cookies()).map(({ name: cookie }) => cookie)).toContain('token');
     });
 
-    await test.step('everything comes back by itself', async () => {
+    await test.step('everything comes back without a reload', async () => {
       proxy.restore();
       await expect(page.getByRole('main').getByRole('table')).toBeVisible();
       await expect(page.getByText(words('offline.noCopy'))).toHaveCount(0);

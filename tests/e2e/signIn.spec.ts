@@ -77,7 +77,7 @@ test('redirects a signed-in person from the landing and sign-in pages to the app
   }
 });
 
-test('C13: a cookie of the same name from elsewhere signs nobody out', async ({ page, context }) => {
+test('C13: a cookie of the same name from elsewhere signs no one out', async ({ page, context }) => {
   await context.addCookies([
     { name: 'token', value: 'foreign', domain: 'aromos.localhost', path: '/app', sameSite: 'Lax' },
   ]);

@@ -17,7 +17,7 @@ describe('C06: numbers', () => {
     '+56912345678',
     '+566003600777',
     '+34612345678',
-  ])('%s can be kept', (number) => {
+  ])('%s is accepted', (number) => {
     expect(isPhoneNumber(number)).toBe(true);
     expect(contractAccepts('ContactWrite', contactWith(number))).toBe(true);
   });

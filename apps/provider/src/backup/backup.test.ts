@@ -217,7 +217,7 @@ describe('backup during writes', { shuffle: false }, () => {
   }, 300_000);
 
   test(
-    'moves to a PostgreSQL server after killed restores that leave nothing behind, with schools kept apart',
+    'moves to a PostgreSQL server after killed restores that leave nothing behind, and isolates the schools',
     async () => {
       await queryAt('postgres', 'create database moved');
       const target = { DATA_DIR: join(folder, 'moved'), DATABASE_URL: `${server}/moved`, ...key };

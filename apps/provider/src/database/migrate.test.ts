@@ -79,7 +79,7 @@ describe.each(databases)('migrations on $name', ({ owner }) => {
     expect(await readPeople(db)).toEqual([{ name: 'Ana' }]);
   });
 
-  test('a database that is newer than the program is refused', async () => {
+  test('rejects a database that is newer than the program', async () => {
     const { db } = await emptyDatabase();
     await migrate(db, { folder: version({ ...first, ...second }) });
     await expect(migrate(db, { folder: version(first) })).rejects.toThrow(

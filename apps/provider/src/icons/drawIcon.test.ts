@@ -144,7 +144,7 @@ test('draws the same cap for each school without a letter', async () => {
   expect((await draw('🪢')).png.equals((await draw('')).png)).toBe(true);
 });
 
-test('draws no character that every font lacks, and tells it from a letter that is a rectangle', async () => {
+test('draws no character that every font lacks, and distinguishes it from a letter that is a rectangle', async () => {
   const isDrawn = async (letter: string) => Boolean(await drawLetter(letter, '#ffffff'));
   expect(await isDrawn('\u0378')).toBe(false);
   expect(await isDrawn('I')).toBe(await isDrawn('L'));

@@ -42,7 +42,7 @@ describe.each(usualDatabases)('e-mails of notifications and failing servers on $
     expect((await rows()).find(({ state }) => state === 'failed')!.attempts).toBe(1);
   });
 
-  test('sends the rest when a server refuses half of the recipients for now, and the refused ones later', async () => {
+  test('sends the rest when a server rejects half of the recipients for now, and the rejected ones later', async () => {
     let isBusy = true;
     const odd = (address: string) => address.charCodeAt(0) % 2 === 1;
     const server = await serve({

@@ -139,7 +139,7 @@ describe.each(usualDatabases)('e-mails by kind and choice on $name', (database) 
     );
   });
 
-  test('sends a locked kind to everyone, refuses another choice and offers no address to switch it off', async () => {
+  test('sends a locked kind to everyone, rejects another choice and offers no address to switch it off', async () => {
     await choose('docente', { email: { kind: 'posts', frequency: 'app_only' } });
     const lock = { kind: 'posts', frequency: 'weekly', locked: true };
     const locked = await school().call('updateEmailSetting', { token: token(), body: lock });

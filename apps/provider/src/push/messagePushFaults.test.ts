@@ -55,7 +55,7 @@ describe.each(usualDatabases)('faults of push messages about messages on $name',
     expect((await deliver()).map(({ body }) => body)).toEqual([expect.stringMatching(/Dos.*\n2 /)]);
   });
 
-  test('is not repeated after a push service refused it', async () => {
+  test('is not repeated after a push service rejected it', async () => {
     server().refusals.set('/phone', { status: 400 });
     await write(await begin(), 'Hola');
     expect(await deliver()).toEqual([]);
@@ -63,7 +63,7 @@ describe.each(usualDatabases)('faults of push messages about messages on $name',
     expect(await devices()).toBe(1);
   });
 
-  test('a message that comes while a worker sends has a push message of its own', async () => {
+  test('a message that comes while a worker sends has a separate push message', async () => {
     const id = await begin();
     await write(id, 'Uno');
     const college = await collegeId();

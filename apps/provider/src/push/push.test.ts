@@ -241,7 +241,7 @@ describe.each(usualDatabases)('push messages on $name', (database) => {
     ['a password in the address', { endpoint: 'https://user:secret@push.example/x' }, 'endpoint'],
     ['no address', { endpoint: 'https://[x' }, 'endpoint'],
     ['a key that is no point', { keys: { p256dh: 'B'.repeat(87), auth: 'A'.repeat(22) } }, 'keys.p256dh'],
-  ])('refuses a subscription with %s', async (_, change, field) => {
+  ])('rejects a subscription with %s', async (_, change, field) => {
     const token = await school.as('docente');
     const body = { ...server.subscribe('/x'), ...change };
     const { status, data } = await school.call('subscribeToPush', { token, body });

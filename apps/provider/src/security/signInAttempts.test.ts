@@ -70,7 +70,7 @@ describe.each(usualDatabases)('password guessing on $name', (database) => {
     expect((await signIn({ password })).status).toBe(200);
   });
 
-  test('accepts a program that kept the device cookie without a session', async () => {
+  test('accepts a program that sends the device cookie without a session', async () => {
     const device = await ownDevice();
     const body = { email: 'docente@aromos.example', password };
     expect((await school.call('login', { body, headers: { cookie: device } })).status).toBe(200);
@@ -132,7 +132,7 @@ describe.each(usualDatabases)('password guessing on $name', (database) => {
     expect((await signIn({ email, password: next, device: chosen })).status).toBe(200);
   });
 
-  test('N12: thirty recoveries from one address keep nobody on a known device from theirs', async () => {
+  test('N12: thirty recoveries from one address do not block the recovery on a known device', async () => {
     const email = 'lectura@aromos.example';
     const device = await ownDevice(email);
     const headersWith = (cookie?: string): Record<string, string> =>
@@ -155,7 +155,7 @@ describe.each(usualDatabases)('password guessing on $name', (database) => {
     for (const status of [200, 200, 429]) expect((await recover(email, device)).status).toBe(status);
   });
 
-  test('S4: four hundred guesses on one account do not refuse the new device of a colleague', async () => {
+  test('S4: four hundred guesses on one account do not block the new device of a colleague', async () => {
     const statuses: number[] = [];
     for (let attempt = 0; attempt < 400; attempt += 1) statuses.push((await signIn()).status);
     expect(statuses.filter((status) => status === 422)).toHaveLength(5);

@@ -162,7 +162,7 @@ describe.each(usualDatabases)('changes of records on $name', (database) => {
     await closeAll();
   });
 
-  test('tells each person only of the kinds of records that they may see', async () => {
+  test('notifies each person only of the kinds of records that they may see', async () => {
     const hidden = ['post', 'event', 'notification', 'document', 'contact', 'user'] as const;
     const shared = ['place', 'role', 'post_category', 'document_category'] as const;
     const reader = await open({ token: await school.as('docente') });

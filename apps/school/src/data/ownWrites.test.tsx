@@ -179,7 +179,7 @@ it('refetches again at the event if the refetch after the write failed', async (
   app.close();
 });
 
-it('does not wait for a slow write of its own before it shows a change of another person', async () => {
+it('does not wait for its own slow write before it shows a change of another person', async () => {
   const app = await open({ updatePost: 'pending' });
   void app.writes().update({ path, body: {} as never, ifMatch: 1 });
   app.stream.send(41, changed);

@@ -118,7 +118,7 @@ describe('with a broken server', () => {
 });
 
 describe('when the server answers again', () => {
-  it('fetches what is on screen by itself, and the notice disappears', async () => {
+  it('fetches what is on screen without a reload, and the notice disappears', async () => {
     await read(page, post!.title);
     const renamed = { ...post!, title: 'A new title' };
     const { handlers, end } = downtime({

@@ -50,7 +50,7 @@ const notStored: Partial<Record<OperationId, string>> = {
 };
 
 describe('storedOperations', () => {
-  it('names every read of the contract, or a reason why its answer is not kept', () => {
+  it('names every read of the contract, or a reason why its answer is not stored', () => {
     const reads = Object.entries(operations).flatMap(([id, { method }]) => (method === 'GET' ? id : []));
     expect(reads.length).toBeGreaterThan(60);
     expect([...storedOperations, ...Object.keys(notStored)].sort()).toEqual(reads.sort());

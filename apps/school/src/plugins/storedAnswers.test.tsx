@@ -68,7 +68,7 @@ describe('without a network', () => {
     expect(menu.getByRole('menuitem', { name: 'Sign out' })).toBeVisible();
   });
 
-  it('offers the sign-out where nobody is known', async () => {
+  it('offers the sign-out while the person is unknown', async () => {
     const app = await reopen(down);
     expect(app.session.getState().user).toBeNull();
     const menu = await openMenu();

@@ -5,7 +5,7 @@ import { LoginScreen } from '../areas/auth/login/LoginScreen.tsx';
 import { createTestApp, TestApp } from './TestApp.tsx';
 import { asSchool } from './schools.ts';
 
-it('returns the examples of their own school unchanged', () => {
+it('returns the examples unchanged for the school that they belong to', () => {
   expect(asSchool(collegeRecords, 'aromos')).toBe(collegeRecords);
 });
 

@@ -28,7 +28,7 @@ import {
   valuesToSend,
 } from './validators.ts';
 
-describe('C17: what names something exactly is judged and sent without invisible characters', () => {
+describe('C17: what names something exactly is validated and sent without invisible characters', () => {
   const copied = (text: string) => `\u200B${text.slice(0, 3)}\u2060${text.slice(3)}\uFEFF\u200E`;
 
   test.each([

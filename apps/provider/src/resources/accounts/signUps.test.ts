@@ -112,7 +112,7 @@ describe.each(usualDatabases)('sign-ups on $name', (database) => {
     expect(waiting.map((row) => row.email)).not.toContain(taken);
   });
 
-  test('N4: nobody approves or hears of a sign-up before its address is confirmed', async () => {
+  test('N4: a sign-up is neither offered for approval nor reported before its address is confirmed', async () => {
     const email = 'rocio.dos@correo.example';
     await register(email);
     const signUpToken = await confirmationToken(school, email);
@@ -181,7 +181,7 @@ describe.each(usualDatabases)('sign-ups on $name', (database) => {
     expect((await confirm(free)).status).toBe(200);
   });
 
-  test('N4: a mail to an address that nobody has confirmed has no word of the applicant', async () => {
+  test('N4: a mail to an unconfirmed address has no word of the applicant', async () => {
     const email = 'rocio.palabras@correo.example';
     await register(email, { name: 'Palabra', first_lastname: 'Ajena', second_lastname: 'Toda' });
     await expect.poll(() => mailsTo(email)).toHaveLength(1);

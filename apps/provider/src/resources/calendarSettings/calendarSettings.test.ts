@@ -89,7 +89,7 @@ describe.each(usualDatabases)('calendar settings on $name', (database) => {
     expect(await steps({ url: `http://127.0.0.1:${await freePort()}/` })).toEqual(['unreachable']);
   });
 
-  test('tells a read-only calendar from a writable one', async () => {
+  test('distinguishes a read-only calendar from a writable one', async () => {
     const answer = `<d:multistatus xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav"><d:resourcetype><c:calendar/></d:resourcetype>
       <d:current-user-privilege-set><d:privilege><d:read/></d:privilege></d:current-user-privilege-set></d:multistatus>`;
     const reading: Server = createServer((_request, response) => response.writeHead(207).end(answer));

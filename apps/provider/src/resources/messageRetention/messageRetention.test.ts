@@ -105,7 +105,7 @@ describe.each(usualDatabases)('retention of messages on $name', (database) => {
     await keep('always');
   });
 
-  test('counts no deleted message as unread, and tells the members to fetch the conversation', async () => {
+  test('counts no deleted message as unread, and notifies the members to fetch the conversation', async () => {
     const id = await openGroup();
     await send(id, 800);
     await send(id, 1);

@@ -45,7 +45,7 @@ describe.each(usualDatabases)('messaging rules on $name', (database) => {
     expect(rules.every(({ to_role_ids: to }) => to.join() === all.join())).toBe(true);
   });
 
-  test('refuses a direct conversation with a blocked role, in this direction only', async () => {
+  test('rejects a direct conversation with a blocked role, in this direction only', async () => {
     expect((await set('docente', 'direccion', false)).status).toBe(200);
     const refused = await start('docente', 'direccion');
     expect([refused.status, Object.keys(refused.data.errors ?? {})]).toEqual([422, ['user_id']]);
@@ -62,7 +62,7 @@ describe.each(usualDatabases)('messaging rules on $name', (database) => {
     expect(sent.status).toBe(201);
   });
 
-  test('refuses members of a blocked role in a new group and in an existing one', async () => {
+  test('rejects members of a blocked role in a new group and in an existing one', async () => {
     const group = (await startGroup('docente', 'asistente')).data.data;
     await set('docente', 'direccion', false);
     const refused = await startGroup('docente', 'direccion');

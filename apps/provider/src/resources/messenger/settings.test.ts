@@ -205,7 +205,7 @@ describe.each(usualDatabases)('own settings of a conversation on $name', (databa
     expect(await unread('docente')).toBe(before - 3);
   });
 
-  test('ends muting at its time, once, and tells the person’s open screens', async () => {
+  test('ends muting at its time, once, and notifies the person’s open screens', async () => {
     const other = await createGroup();
     await set('docente', { mute: 'one_hour', pinned: true });
     await set('direccion', { mute: 'eight_hours' });

@@ -93,7 +93,7 @@ describe.each(usualDatabases)('the board of an emergency on $name', (database) =
     expect((await remind(ended)).status).toBe(409);
   });
 
-  test('names in the event who answered for another, and in the audit entry for whom', async () => {
+  test('names in the event who answered for another person, and in the audit entry both', async () => {
     const id = await start();
     const { id: teacherId } = await me(teacher);
     await answer(id, { state: 'safe', for_user_id: teacherId }, token);

@@ -71,7 +71,7 @@ describe.each(usualDatabases)('emergencies on $name', (database) => {
     expect(read).not.toHaveProperty('end_unread');
   });
 
-  test('names the people who need help to those who lead the response, and to nobody else', async () => {
+  test('names the people who need help to those who lead the response, and to no one else', async () => {
     const { id, title, mode, alert_kind } = await start();
     await answer(id, { state: 'needs_help' });
     const help = async (as: string) =>
@@ -141,7 +141,7 @@ describe.each(usualDatabases)('emergencies on $name', (database) => {
     expect([refused.status, Object.keys(refused.data.errors ?? {})]).toEqual([422, ['place_ids']]);
   });
 
-  test('names the people whom it will reach, page by page and by name', async () => {
+  test('names the people that it will reach, page by page and by name', async () => {
     const search = async (query = {}, as = token, audience: object = drill.audience) =>
       school.call('searchAudience', { token: as, query, body: { audience } as never });
     const first = (await search({ per_page: 5 })).data;

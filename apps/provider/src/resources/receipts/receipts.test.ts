@@ -61,7 +61,7 @@ describe.each(usualDatabases)('receipts on $name', (database) => {
     expect(data[1]!.last_sign_in_at).toBe('2026-01-01T12:00:00.000Z');
   });
 
-  test('names to a teacher only people whom they see, and counts all', async () => {
+  test('names to a teacher only people that they see, and counts all', async () => {
     const { course_ids } = await calls.me(calls.teacher);
     const course = calls.choices.courses.find(({ id }) => course_ids.includes(id))!;
     const audience = { scope: 'restricted' as const, course_ids: [course.id], grade_ids: [course.grade_id] };
@@ -176,7 +176,7 @@ describe.each(usualDatabases)('receipts on $name', (database) => {
     expect((await send(calls.inDays(5))).status).toBe(201);
   });
 
-  test('keeps a last day that has passed when a published post is corrected, and refuses it when a draft is published', async () => {
+  test('keeps a last day that has passed when a published post is corrected, and rejects it when a draft is published', async () => {
     const confirm_by = calls.inDays(1);
     const id = await calls.post({ confirm_by });
     const draft = await calls.post({ status: 'draft', confirm_by });

@@ -121,7 +121,7 @@ describe.each(usualDatabases)('reminders on $name', (database) => {
     expect((await calls.remind('notification', id)).status).toBe(409);
   });
 
-  test('reminds nobody of a draft, and deletes the reminders of a deleted post', async () => {
+  test('reminds no one of a draft, and deletes the reminders of a deleted post', async () => {
     const draft = await calls.post({ status: 'draft' });
     expect((await calls.remind('post', draft)).status).toBe(409);
     const id = await calls.post();

@@ -72,7 +72,7 @@ describe.each(usualDatabases)('download statistics and tables on $name', (databa
     expect(await count({ place_id: randomUUID() })).toBe(0);
   });
 
-  test('shows a teacher the downloads of their own documents only', async () => {
+  test('shows a teacher only the downloads of documents that they created', async () => {
     const teacher = await school.as('docente');
     const query = { from: '2026-01-01', to: '2026-12-31' };
     const mine = await school.call('getDocumentStatistics', { token: teacher, query });

@@ -184,7 +184,7 @@ describe.each(usualDatabases)('statistics on $name', (database) => {
     expect(response.data.data.map(({ title }) => title)).not.toContain('Leída y retirada');
   });
 
-  test('shows a teacher the reads of their own posts and no activity of others', async () => {
+  test('shows a teacher the reads of posts that they wrote and no activity of others', async () => {
     const teacher = await school.as('docente');
     const me = (await school.call('getCurrentUser', { token: teacher })).data.data;
     const query = { from: '2026-01-01', to: '2026-12-31' };

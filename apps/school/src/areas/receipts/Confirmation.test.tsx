@@ -41,7 +41,7 @@ describe('Confirmation', () => {
     expect(screen.queryByRole('button', { name: 'Confirmar que lo leí' })).toBeNull();
   });
 
-  it('shows only the day to people of whom it is not requested, such as the author', async () => {
+  it('shows only the day to people without a request to confirm, such as the author', async () => {
     show({ confirm_by: '2026-09-12' }, { isRequested: false });
     expect(await screen.findByText(/Se pide confirmar la lectura hasta el 12/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirmar que lo leí' })).toBeNull();

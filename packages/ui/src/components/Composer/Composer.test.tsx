@@ -123,7 +123,7 @@ describe('Composer', () => {
     expect(onFilesAdd).not.toHaveBeenCalled();
   });
 
-  it('refuses files over the limits, with the reason, and passes on the others', () => {
+  it('rejects files over the limits, with the reason, and passes on the others', () => {
     const onFilesAdd = vi.fn<(files: File[]) => void>();
     show({ onFilesAdd, maxFiles: 3, maxFileSize: 2048, attachments: [{ id: 'a', name: 'first.pdf' }] });
     const files = [

@@ -143,7 +143,7 @@ describe('ContactsScreen', () => {
     expect(await screen.findByRole('link', { name })).toBeVisible();
   });
 
-  it('tells no matches and an empty list apart', async () => {
+  it('distinguishes no matches from an empty list', async () => {
     show({ listContacts: { status: 200, data: contactsResponse([]) } });
     expect(await screen.findByText('Todavía no hay contactos')).toBeVisible();
     const links = screen.getAllByRole('link', { name: 'Nuevo contacto' });

@@ -220,7 +220,7 @@ describe('EventsScreen', () => {
     expect(await screen.findByText(/<b>Peña<\/b>.*🎉/)).toBeVisible();
   });
 
-  it('tells an empty calendar and no matches apart', async () => {
+  it('distinguishes an empty calendar from no matches', async () => {
     const app = show({ listEvents: { status: 200, data: calendarResponse([]) } }, `${december}&q=nada`);
     expect(await screen.findByText('No encontramos nada')).toBeVisible();
     await app.person.click(screen.getAllByRole('button', { name: 'Limpiar' })[1] as HTMLElement);

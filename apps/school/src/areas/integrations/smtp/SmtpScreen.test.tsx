@@ -32,7 +32,7 @@ const answering = (smtp: object): Handlers => ({
 const ownPassword = () => screen.findByLabelText('Contraseña actual', { exact: true });
 
 describe('SmtpScreen', () => {
-  it('stands beside the list of integrations, which marks it', async () => {
+  it('is shown beside the list of integrations, which marks it', async () => {
     show();
     expect(await screen.findByRole('link', { name: 'Correo (SMTP)' })).toHaveAttribute('aria-current');
     expect(screen.getByRole('link', { name: 'Calendario (CalDAV)' })).not.toHaveAttribute('aria-current');

@@ -53,7 +53,7 @@ async function fillGroup(app: ReturnType<typeof show>) {
 }
 
 describe('NewConversationDialog', () => {
-  it('offers only people with whom the user may start a conversation', async () => {
+  it('offers only people that the user may start a conversation with', async () => {
     const app = show();
     await choose(app, 'Persona', /Paula Cárcamo/);
     await app.person.click(screen.getByRole('button', { name: 'Iniciar conversación' }));

@@ -7,7 +7,7 @@ const thumb = { emoji: '👍', count: 1, mine: false, people: [tomas] };
 const own = { emoji: '👍', count: 2, mine: true, people: [tomas, ana] };
 
 describe('withOwnReaction', () => {
-  it('adds an emoji that nobody used after the others', () => {
+  it('adds an emoji that no one used after the others', () => {
     expect(withOwnReaction([thumb], '🎉', ana, true)).toEqual([
       thumb,
       { emoji: '🎉', count: 1, mine: true, people: [ana] },
@@ -22,7 +22,7 @@ describe('withOwnReaction', () => {
     expect(withOwnReaction([own], '👍', ana, false)).toEqual([thumb]);
   });
 
-  it('removes an emoji that nobody uses any more', () => {
+  it('removes an emoji that no one uses any more', () => {
     expect(withOwnReaction([{ ...own, count: 1, people: [ana] }], '👍', ana, false)).toEqual([]);
   });
 
@@ -36,7 +36,7 @@ describe('reactionLimitMessage', () => {
   const used = (count: number, mine: boolean) =>
     Array.from({ length: count }, (_, at) => ({ emoji: `${mine}${at}`, count: 1, mine, people: [] }));
 
-  it('refuses a sixth one of a person, with the limit', () => {
+  it('rejects a sixth one of a person, with the limit', () => {
     expect(reactionLimitMessage([...used(4, true), thumb], '👍')).toBeUndefined();
     expect(reactionLimitMessage([...used(5, true), thumb], '👍')).toEqual({
       id: 'messenger.tooManyOwnReactions',
@@ -44,7 +44,7 @@ describe('reactionLimitMessage', () => {
     });
   });
 
-  it('refuses a twenty-first emoji, but not one of the twenty', () => {
+  it('rejects a twenty-first emoji, but not one of the twenty', () => {
     expect(reactionLimitMessage([...used(18, false), thumb], '🎉')).toBeUndefined();
     expect(reactionLimitMessage([...used(19, false), thumb], '👍')).toBeUndefined();
     expect(reactionLimitMessage([...used(19, false), thumb], '🎉')).toEqual({

@@ -86,7 +86,7 @@ describe('what was written in a conversation that is gone', () => {
   });
 });
 
-it('says that nobody reads the messages to a suspended person, and keeps what is typed', async () => {
+it('shows that no one reads the messages to a suspended person, and keeps what is typed', async () => {
   let isReachable = true;
   const app = show({
     getConversation: () => ({

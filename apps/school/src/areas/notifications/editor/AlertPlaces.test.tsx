@@ -22,7 +22,7 @@ describe('places of an alert', () => {
     expect(screen.queryByRole('group', { name: 'Sedes afectadas' })).toBeNull();
   });
 
-  it('set the audience to their people, and say whom the alert reaches', async () => {
+  it('set the audience to their people, and show which people the alert reaches', async () => {
     const app = show();
     await check(app, first!.name);
     await reach(new RegExp(`^La reciben solo las personas de .*${first!.name}`));

@@ -120,7 +120,7 @@ describe('NewAlertScreen', () => {
     expect(sent(app)[0]?.body).not.toHaveProperty('pin');
   });
 
-  it('names the people whom an emergency reaches before it starts', async () => {
+  it('names the people that an emergency reaches before it starts', async () => {
     const app = show({}, draft({ mode: 'drill' }));
     await title();
     await app.person.click(button('Iniciar el simulacro'));

@@ -6,7 +6,7 @@ import { storeDraft } from '../../../testing/storeDraft.ts';
 import { emptyAlert } from '../notificationValues.ts';
 import { NewAlertScreen } from './NewAlertScreen.tsx';
 
-it('does not blame the audience when an emergency for everyone is refused to an inspector', async () => {
+it('does not blame the audience when an emergency for everyone by an inspector is rejected', async () => {
   const texts = { title: 'Evacúen', content: 'A la cancha.' };
   const values = { ...emptyAlert, ...texts, mode: 'drill', alertKind: 'gas' };
   const { person } = renderScreen({

@@ -22,7 +22,7 @@ const outcome = (value: PushOutcome) => ({ subscribe: async () => value });
 const toggle = () => screen.findByRole('switch', { name: 'Mostrar notificaciones' });
 
 describe('PushPreferences', () => {
-  it('turns push messages on, and remembers for whom', async () => {
+  it('turns push messages on, and stores the id of their person', async () => {
     let state = 'off';
     const app = show(outcome({ subscription }), {
       getPushState: () =>

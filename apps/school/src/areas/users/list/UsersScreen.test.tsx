@@ -273,7 +273,7 @@ describe('UsersScreen', () => {
     expect(await screen.findByRole('link', { name })).toBeVisible();
   });
 
-  it('tells no matches and an empty list apart', async () => {
+  it('distinguishes no matches from an empty list', async () => {
     show({ listUsers: { status: 200, data: usersResponse([]) } }, '/users?q=nadie');
     expect(await screen.findByText('No encontramos nada')).toBeVisible();
   });
