@@ -193,7 +193,7 @@ const speed = promised.map((name) => {
     `${kit.toFixed(digits)} ${getUnit(name)}`.trim(),
     raw === 0 ? '–' : ratio.toFixed(2),
     `≤ ${goal}`,
-    ratio <= goal + 0.004 ? 'kept' : 'missed',
+    ratio <= goal + 0.004 ? 'met' : 'missed',
   ]);
 });
 
@@ -210,7 +210,7 @@ for (const [what, entries, goal, chunks = []] of weights) {
       kB(later),
       all.toFixed(1),
       `≤ ${goal}`,
-      all <= goal ? 'kept' : 'missed',
+      all <= goal ? 'met' : 'missed',
     ]),
   );
 }
