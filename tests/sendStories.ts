@@ -21,7 +21,7 @@ export function sendStories({ token, command, args, limit }: Sending): Promise<n
     return Promise.resolve(1);
   }
   return new Promise((resolve) => {
-    // A group of its own, so that the build that it starts ends with it.
+    // A separate process group, so that the build that it starts ends with it.
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true });
     let ended = false;
     const end = (code: number, sentence?: string) => {

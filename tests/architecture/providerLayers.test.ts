@@ -20,7 +20,7 @@ const imports = new Map(
   }),
 );
 
-/** The folder of a file; a file at the root stands for itself. */
+/** The folder of a file; for a file at the root its name. */
 const getLayer = (file: string) => file.split('/')[0]!;
 const isFolder = (layer: string) => !layer.endsWith('.ts');
 

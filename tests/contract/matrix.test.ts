@@ -22,7 +22,7 @@ describe.each(usualDatabases)('permissions of operations on $name', (database) =
   beforeAll(async () => {
     scenario = await openScenario(database);
     for (const role of roles) tokens.set(role, await scenario.school.as(role));
-    // The sign-in is checked before the role, so that one foreign role stands for all.
+    // The sign-in is checked before the role, so that one foreign role represents all.
     tokens.set('foreign', await scenario.school.as('administrador', 'puertoclaro.localhost'));
     const expired = await scenario.school.as('administrador');
     tokens.set('expired', expired);

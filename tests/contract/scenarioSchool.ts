@@ -39,7 +39,7 @@ export function arrangedSchool(
     return { record: data.data, match: { 'if-match': `"${data.data.version}"` } };
   };
   const smtp = {
-    // A private address is refused at once, without a query to a name server.
+    // A private address is rejected at once, without a query to a name server.
     host: '127.0.0.1',
     port: 587,
     encryption: 'starttls',

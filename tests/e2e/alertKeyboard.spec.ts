@@ -89,7 +89,7 @@ test('a drill is prepared, started and taken back by keyboard', async ({ page })
 });
 
 test.describe('a real alert', () => {
-  // The browser reports the refused PIN in its console.
+  // The browser reports the rejected PIN in its console.
   test.use({ allowed: [/status of 422/] });
 
   test('is started by keyboard after a wrong PIN, and answered', long, async ({ page }) => {

@@ -77,7 +77,7 @@ async function boardRow(request: APIRequestContext, id: string): Promise<{ at: s
   return rows.find(({ state }) => state === 'safe')!;
 }
 
-/** Judges the page of the alert by the rules of axe, in light and in dark. */
+/** Checks the page of the alert by the rules of axe, in light and in dark. */
 async function checkPage(page: Page): Promise<void> {
   await page.evaluate(axe);
   for (const colorScheme of ['light', 'dark'] as const) {

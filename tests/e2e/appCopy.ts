@@ -15,7 +15,7 @@ import { basename, join, relative } from 'node:path';
 import { release } from '../../apps/school/vite/releases.ts';
 import { root } from '../command.ts';
 
-/** A copy of app and provider in a folder, on a port and with data of their own, whose app can be built anew. */
+/** A copy of app and provider in a folder, with a separate port and separate data, whose app can be built anew. */
 export interface AppCopy {
   /** Where the sample school's site is. */
   origin: string;

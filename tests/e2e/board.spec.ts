@@ -3,7 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { checkAccessibility } from './checkAccessibility.ts';
 import { account, call, expect, origin, signIn, test, getToken, uniqueTitle, words } from './journey.ts';
 
-// The provider refuses a reminder within two minutes and a second end, and the browser reports that in its console.
+// The provider rejects a reminder within two minutes and a second end, and the browser reports that in its console.
 test.use({ allowed: [[/Failed to load resource.*(409|429)/], { option: true }] as never });
 // An alert covers the pages of its audience: this one is for people that no other journey of this school signs in.
 const school = 'vallenorte';

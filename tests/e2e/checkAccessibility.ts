@@ -46,9 +46,9 @@ export async function settle(page: Page, language: 'es' | 'ar' = 'es'): Promise<
 type Scheme = 'light' | 'dark';
 
 /**
- * Judges the page that is open by the rules of axe.
+ * Checks the page that is open by the rules of axe.
  *
- * @param scheme The colour scheme, light by default; under `npm run test:all` both are judged.
+ * @param scheme The colour scheme, light by default; under `npm run test:all` both are checked.
  */
 export async function checkAccessibility(page: Page, path: string, scheme: Scheme = 'light'): Promise<void> {
   const schemes: readonly Scheme[] = process.env.TEST_ALL ? ['light', 'dark'] : [scheme];

@@ -105,7 +105,7 @@ export async function waitUntilStored(page: Page, ...operations: string[]): Prom
 export const copyNotice = (page: Page, id: string) =>
   page.getByRole('status').filter({ hasText: words(id).split('{')[0]! });
 
-/** Signs in at the server with a session of its own, which no other journey uses. @returns its token. */
+/** Signs in at the server with a separate session, which no other journey uses. @returns its token. */
 export async function openSession(request: APIRequestContext, role: string): Promise<string> {
   const data = { email: account(role), password: passwords.aromos };
   const answer = await call(request, 'POST', '/api/login-mobile', { data });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { account, chooseAction, expect, long, passwords, signIn, test, words } from './journey.ts';
 import { tabTo } from './tabTo.ts';
 
-// Rights, versions and taken codes are refused on purpose; the browser writes that on its console.
+// Rights, versions and taken codes are rejected on purpose; the browser writes that on its console.
 const refused = /Failed to load resource.*(403|409|422)/;
 test.use({ allowed: [[refused], { option: true }] as never });
 

@@ -12,7 +12,7 @@ export interface StandIn {
   executed?: boolean;
 }
 
-/** As much of a request as a stand-in is chosen by. */
+/** The parts of a request that a faked response depends on. */
 export interface ProxiedRequest {
   method: string;
   path: string;

@@ -151,7 +151,7 @@ test('an alert reaches a device, opens from there, and its end takes its place',
   await server.close();
 });
 
-/** Subscribes a device of a sign-in of its own, and returns its token: the device ends with it. */
+/** Subscribes a device of a separate sign-in, and returns its token: the device ends with it. */
 async function subscribeOther(page: Page, role: string, server: PushServer, path: string): Promise<string> {
   const data = { email: account(role), password: passwords.aromos };
   const answer = await call(page.request, 'POST', '/api/login-mobile', { data });

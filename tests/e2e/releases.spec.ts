@@ -53,7 +53,7 @@ async function waitUntilCached(page: Page): Promise<void> {
   await expect.poll(countMissing).toBe(0);
 }
 
-/** Signs in at the copy, which has sessions of its own. */
+/** Signs in at the copy, which has separate sessions. */
 async function signInAtCopy(page: Page): Promise<void> {
   const { url, headers } = app.direct;
   const data = { email: account('administrador'), password: passwords.aromos };

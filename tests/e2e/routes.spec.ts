@@ -26,7 +26,7 @@ const later: readonly { name: RegExp; limit: number }[] = [
 /** How long no request may start before a route is complete, in milliseconds; its stream of events never ends. */
 const still = 500;
 
-/* Each takes longer than most that runs beside it. A failure ends no test: the other routes are judged as well. */
+/* Each takes longer than most that runs beside it. A failure ends no test: the other routes are checked as well. */
 test.describe.configure({ mode: 'parallel' });
 
 /** Loads a route, and returns the scripts that it requested. */
@@ -67,12 +67,12 @@ async function moveTo(page: Page, path: string, language: 'es' | 'ar'): Promise<
 }
 
 /**
- * Each language is judged in one colour scheme; `npm run test:all` judges both in both. Arabic is for `test:all`,
- * because the stories of the screens are judged in it too.
+ * Each language is checked in one colour scheme; `npm run test:all` checks both in both. Arabic is for `test:all`,
+ * because the stories of the screens are checked in it too.
  */
 const schemeFor = { es: 'light', ar: 'dark' } as const;
 
-/** Judges the record that the first link of the list on screen opens. */
+/** Checks the record that the first link of the list on screen opens. */
 const checkFirstRecord = (page: Page, list: string, language: 'es' | 'ar') =>
   test.step(`the first record of ${list}`, async () => {
     const link = page.getByRole('main').getByRole('table').getByRole('link').first();

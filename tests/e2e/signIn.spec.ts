@@ -12,7 +12,7 @@ import {
   words,
 } from './journey.ts';
 
-/* The browser itself writes a line to the console for each refused answer. */
+/* The browser itself writes a line to the console for each answer with an error. */
 const refused = /Failed to load resource.*(422|429|401)/;
 test.use({ allowed: [[refused], { option: true }] as never });
 

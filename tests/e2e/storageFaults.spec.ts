@@ -220,7 +220,7 @@ test(
 
     proxy.restore();
     const heading = page.getByRole('heading', { level: 1 });
-    // The screen opens by itself, once the person agrees again: they may have written since then.
+    // The screen opens without another click, once the person agrees again: they may have written since then.
     await leave.click();
     await expect(heading).toHaveText(words('contacts.title'));
     await page.goto('/blog/new-post');
