@@ -140,6 +140,49 @@ const broken: [wall: string, file: string, source: string, wayOut: string][] = [
     'read, visited',
   ],
   ['file name → retired word', 'packages/domain/src/kept.ts', 'export const x = 1;', 'stored'],
+  [
+    'function → name in "Of"',
+    'apps/school/src/data/x.ts',
+    'export const titleOf = (post) => post.title;',
+    'Name a function by verb and noun',
+  ],
+  ['comment → retired word', 'packages/ui/src/x.ts', '// Whoever calls it.\nexport const x = 1;', 'person'],
+  [
+    'docstring → retired phrase on two lines',
+    'apps/provider/src/x.ts',
+    '/**\n * A worker of\n * its own.\n */\nexport const x = 1;',
+    'separate',
+  ],
+  [
+    'comment in JSX → retired word',
+    'apps/school/src/shell/X.tsx',
+    'export const X = () => <>{/* It stands alone. */}</>;',
+    'be, represent or replace',
+  ],
+  [
+    'title of a test → retired word',
+    'packages/domain/src/x.test.ts',
+    `import { expect, test } from 'vitest'; test('refuses a PIN', () => expect(1).toBe(1));`,
+    'reject, block',
+  ],
+  [
+    'title of a table of tests → retired word',
+    'packages/domain/src/x.test.ts',
+    `import { expect, it } from 'vitest'; it.each(['a'])('%s is told', (a) => expect(a).toBe('a'));`,
+    'notified or reported',
+  ],
+  [
+    'title of a step → retired word',
+    'tests/e2e/x.spec.ts',
+    `import { test } from '@playwright/test'; export const x = () => test.step(\`tells \${1}\`, () => {});`,
+    'notify or report',
+  ],
+  [
+    'SQL → retired word',
+    'apps/provider/src/x.ts',
+    `import { sql } from 'kysely'; export const x = sql\`select 'nobody'\`;`,
+    'no one',
+  ],
 ];
 
 /** Files that violate no rule. */
@@ -166,6 +209,10 @@ const whole: [file: string, source: string][] = [
   [
     'apps/provider/src/y.ts',
     'export const x = (row: { seen_at: string | null; seen: number }) => (row.seen_at ? row.seen : 0);\n',
+  ],
+  [
+    'packages/ui/src/x.ts',
+    '/** Shows “Nobody was told”. @param props.refused The `kept` file, or its own. */\nexport const x = [1].indexOf(1);\n',
   ],
 ];
 

@@ -1,5 +1,6 @@
 /** Custom oxlint rules that no existing rule covers. */
 import { dirname, resolve } from 'node:path';
+import { plainTerms } from './plainTerms.js';
 
 const physical = new Map([
   ['left', 'insetInlineStart'],
@@ -24,13 +25,13 @@ for (const [corner, logical] of [
 ])
   physical.set(`border${corner}Radius`, `border${logical}Radius`);
 
-const nameOf = (key) =>
+const getKeyName = (key) =>
   key.type === 'Identifier' ? key.name : key.type === 'Literal' ? key.value : undefined;
 
 const logicalCss = {
   create: (context) => ({
     Property(node) {
-      const name = nameOf(node.key);
+      const name = getKeyName(node.key);
       if (physical.has(name) && !node.computed)
         context.report({
           node,
@@ -67,7 +68,7 @@ const makesList = ({ callee }) =>
 const noGluedLists = (node, context) => {
   if (!makesList(node) || node.arguments[1]?.type !== 'ObjectExpression') return;
   for (const { key, value } of node.arguments[1].properties)
-    if (key && nameOf(key) === 'type' && value.value === 'unit')
+    if (key && getKeyName(key) === 'type' && value.value === 'unit')
       context.report({
         node,
         message:
@@ -82,91 +83,8 @@ const listOfNames = {
   }),
 };
 
-/** Retired words and what replaces them (docs/glossary.md). */
-const retired = new Map([
-  ['door', 'public or protected route'],
-  ['house', 'college'],
-  ['indoors', 'protected'],
-  ['wardrobe', 'themeManager'],
-  ['wear', 'apply'],
-  ['worn', 'applied'],
-  ['postman', 'mailWorker'],
-  ['staging', 'testing'],
-  ['staged', 'testing'],
-  ['beginning', 'quickAction, or prefix'],
-  ['finds', 'searchResults'],
-  ['surroundings', 'services'],
-  ['seal', 'encrypt'],
-  ['sealed', 'encrypted'],
-  ['patience', 'timeouts'],
-  ['manner', 'options'],
-  ['lent', 'a verb that says what happens'],
-  ['told', 'notified or reported'],
-  ['untold', 'pending'],
-  ['tell', 'notify or report'],
-  ['telling', 'specific'],
-  ['say', 'message, log or send'],
-  ['said', 'message or reply'],
-  ['ask', 'request, query or confirm'],
-  ['asked', 'request or query'],
-  ['asking', 'context or confirmation'],
-  ['asker', 'requester'],
-  ['kept', 'stored'],
-  ['unkept', 'unstored'],
-  ['keeper', 'subscriber'],
-  ['seen', 'read, visited or a noun'],
-  ['unseen', 'unread'],
-  ['judge', 'validate or check'],
-  ['judged', 'validated or checked'],
-  ['judging', 'validation'],
-  ['nobody', 'empty, or the missing value'],
-  ['somebody', 'person'],
-  ['whoever', 'person'],
-  ['whom', 'person or audience'],
-  ['spoken', 'accessible'],
-  ['thing', 'item'],
-]);
-
-/** Names with a retired word that the contract or a library (the virtual screen reader) uses. */
-const foreignNames = new Set(['seen_at', 'introduction_seen', 'lastSpokenPhrase', 'spokenPhraseLog']);
-/** Retired words that properties of the contract contain. */
-const contractWords = new Set(['seen']);
-
-const isPropertyName = (node) => {
-  const { parent } = node;
-  return (
-    (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) ||
-    (['Property', 'TSPropertySignature'].includes(parent?.type) && parent.key === node && !parent.shorthand)
-  );
-};
-
-const retiredIn = (name) =>
-  name
-    .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .toLowerCase()
-    .split(/[^a-z]+/)
-    .map((word) => (retired.has(word) ? word : word.replace(/s$/, '')))
-    .find((word) => retired.has(word));
-
-const plainTerms = {
-  create: (context) => {
-    const report = (node, name) => {
-      const word = foreignNames.has(name) ? undefined : retiredIn(name);
-      if (word && !(contractWords.has(word) && isPropertyName(node)))
-        context.report({
-          node,
-          message: `"${word}" is a retired word: a newcomer cannot search for it. Use the field's term: ${retired.get(word)} (docs/glossary.md).`,
-        });
-    };
-    return {
-      Program: (node) => report(node, context.filename.split(/[\\/]/).at(-1)),
-      Identifier: (node) => report(node, node.name),
-    };
-  },
-};
-
 /** The area of the app that holds a file, and the file's path inside that area. */
-const areaOf = (path) => {
+const getArea = (path) => {
   const [, area, file] = /[\\/]areas[\\/]([^\\/]+)[\\/](.+)$/.exec(path) ?? [];
   return { area, file };
 };
@@ -176,8 +94,8 @@ const areaImports = {
   create: (context) => {
     const check = ({ source }) => {
       if (typeof source?.value !== 'string' || !source.value.startsWith('.')) return;
-      const { area, file } = areaOf(resolve(dirname(context.filename), source.value));
-      if (area && area !== areaOf(context.filename).area && !['index.ts', 'paths.ts'].includes(file))
+      const { area, file } = getArea(resolve(dirname(context.filename), source.value));
+      if (area && area !== getArea(context.filename).area && !['index.ts', 'paths.ts'].includes(file))
         context.report({
           node: source,
           message:
