@@ -55,9 +55,9 @@ function library(): string | undefined {
 }
 
 /** Returns the path of Debian's `faketime` library; installs it if missing. */
-function bringLibrary(): string {
-  const known = library();
-  if (known) return known;
+function loadLibrary(): string {
+  const zones = library();
+  if (zones) return zones;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     const options = {
       stdio: 'inherit',
@@ -113,7 +113,7 @@ const { values, positionals } = parseArgs({
 const chosen = projects.filter((project) => positionals.includes(project));
 const files = positionals.filter((name) => !projects.includes(name));
 const projectArgs = (chosen.length > 0 ? chosen : projects).flatMap((name) => ['--project', name]);
-const preload = bringLibrary();
+const preload = loadLibrary();
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 const lines: string[] = [];

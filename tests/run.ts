@@ -31,18 +31,18 @@ mkdirSync(results, { recursive: true });
 
 /** Selects steps by name; without names those of `npm test`, or all. */
 function selectSteps(names: readonly string[]): readonly Step[] {
-  const known = [...usualSteps, ...furtherSteps];
-  const unknown = names.filter((name) => !known.some((step) => step.name === name));
+  const allSteps = [...usualSteps, ...furtherSteps];
+  const unknown = names.filter((name) => !allSteps.some((step) => step.name === name));
   if (unknown.length > 0) {
     console.error(
-      `No step is called ${unknown.join(', ')}. Steps: ${known.map(({ name }) => name).join(', ')}`,
+      `No step is called ${unknown.join(', ')}. Steps: ${allSteps.map(({ name }) => name).join(', ')}`,
     );
     process.exit(1);
   }
-  if (names.length === 0) return values.all ? known : usualSteps;
+  if (names.length === 0) return values.all ? allSteps : usualSteps;
   // The stories that run are always those of the sources.
   const needsStories = names.some((name) => name === 'storybook' || name === 'visual');
-  return known.filter(({ name }) => names.includes(name) || (needsStories && name === 'storybook build'));
+  return allSteps.filter(({ name }) => names.includes(name) || (needsStories && name === 'storybook build'));
 }
 
 const steps = values.affected ? await affectedSteps(readChange(positionals[0])) : selectSteps(positionals);

@@ -99,8 +99,8 @@ async function startPrepared(options: EmbeddedOptions, prepare: (socketFolder: s
 /** As `npm start` has it: our own PostgreSQL over its socket, the owner a superuser. */
 async function startOwn(folder: string) {
   const binaries = embeddedBinaries(process.env.PG_BIN);
-  const own = { binaries, dataFolder: join(folder, 'own'), owner: ownerName, settings };
-  const { server, cluster } = await startPrepared(own, (socketFolder) =>
+  const clusterOptions = { binaries, dataFolder: join(folder, 'own'), owner: ownerName, settings };
+  const { server, cluster } = await startPrepared(clusterOptions, (socketFolder) =>
     prepareTemplate({ host: socketFolder, user: ownerName }, undefined, join(folder, 'of-own')),
   );
   const host = server.socketFolder;
@@ -123,10 +123,16 @@ async function startOwn(folder: string) {
 async function startServer(folder: string) {
   const binaries = debianBinaries() ?? embeddedBinaries(undefined);
   const port = await freePort();
-  const own = { binaries, dataFolder: join(folder, 'server'), owner: 'postgres', tcpPort: port, settings };
+  const clusterOptions = {
+    binaries,
+    dataFolder: join(folder, 'server'),
+    owner: 'postgres',
+    tcpPort: port,
+    settings,
+  };
   const password = 'owner-password';
   const owner = { host: '127.0.0.1', port, user: ownerName, password };
-  const { server, cluster } = await startPrepared(own, async (socketFolder) => {
+  const { server, cluster } = await startPrepared(clusterOptions, async (socketFolder) => {
     const make = `create role ${ownerName} login createrole createdb password '${password}'`;
     await query({ host: socketFolder, port, user: 'postgres', database: 'postgres' }, make);
     await prepareTemplate(owner, 'app-password', join(folder, 'of-server'));

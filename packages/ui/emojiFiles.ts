@@ -102,11 +102,11 @@ const readAnnotations = async (locale: string): Promise<Record<string, Annotatio
 /** The name and those keywords that the picker would not find in it, separated by "|". */
 const formatNameLine = (name: string, keywords: readonly string[]): string => {
   const line = [name];
-  let found = ` ${foldText(name)}`;
+  let searchText = ` ${foldText(name)}`;
   for (const keyword of keywords.toSorted((one, other) => other.length - one.length)) {
     const folded = ` ${foldText(keyword)}`;
-    if (found.includes(folded)) continue;
-    found += folded;
+    if (searchText.includes(folded)) continue;
+    searchText += folded;
     line.push(keyword);
   }
   return line.join('|');

@@ -22,7 +22,7 @@ const allowed = [
   `/${'a'.repeat(1999)}`,
 ];
 
-const refused = [
+const rejected = [
   '',
   'javascript:alert(1)',
   'JavaScript:alert(1)',
@@ -68,7 +68,7 @@ describe('isAllowedHref', () => {
   test.each(allowed)('accepts %s', (href) => {
     expect([isAllowedHref(href), inContract(href)]).toEqual([true, true]);
   });
-  test.each(refused)('rejects %j', (href) => {
+  test.each(rejected)('rejects %j', (href) => {
     expect([isAllowedHref(href), inContract(href)]).toEqual([false, false]);
   });
 });

@@ -96,12 +96,12 @@ describe('README and scripts', () => {
   });
 
   test('names no local path and no registry host', () => {
-    const own = new RegExp(
+    const machinePaths = new RegExp(
       ['/work', '/(main|shared)|(?<![.\\w])/ro', 'ot/|registry\\.npm', 'js|deb\\.deb', 'ian'].join(''),
     );
     const text = files.filter(
       (file) => !/\.(webp|jpeg|png|woff2|jpg)$/.test(file) && file !== 'pnpm-lock.yaml',
     );
-    expect(text.filter((file) => own.test(read(file)))).toEqual([]);
+    expect(text.filter((file) => machinePaths.test(read(file)))).toEqual([]);
   });
 });

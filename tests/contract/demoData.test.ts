@@ -61,8 +61,8 @@ const alternatives = (schema: JsonObject) => (schema.oneOf ?? schema.anyOf ?? []
 
 function listProperties(schema: JsonObject): [name: string, schema: JsonObject][] {
   const parts = ((schema.allOf ?? []) as Json[]).flatMap((part) => listProperties(resolved(part)));
-  const own = Object.entries((schema.properties ?? {}) as JsonObject);
-  return [...parts, ...own.map(([name, value]): [string, JsonObject] => [name, resolved(value)])];
+  const ownProperties = Object.entries((schema.properties ?? {}) as JsonObject);
+  return [...parts, ...ownProperties.map(([name, value]): [string, JsonObject] => [name, resolved(value)])];
 }
 
 /** Returns the kinds of values that the demo data must contain. */

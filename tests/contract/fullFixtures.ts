@@ -165,8 +165,8 @@ export function fullFixtures({
       path: { id: await createRecord('createPost', { body: await post({ scope: 'all' }) }) },
     }),
     createNotification: async () => {
-      const own = { pin: '739154', current_password: demoPasswords.aromos };
-      await school.call('updateOwnPin', { token, body: own });
+      const ownPin = { pin: '739154', current_password: demoPasswords.aromos };
+      await school.call('updateOwnPin', { token, body: ownPin });
       const audience = await audienceWith(await person());
       return { body: { ...notice, audience, emergency: true, mode: 'real', pin: '739154' } };
     },

@@ -38,8 +38,8 @@ const plainTexts = fc.constantFrom(
 );
 
 function textArbitrary({ format = '', minLength = 0, maxLength = 40 }: Schema): fc.Arbitrary<unknown> {
-  const known = formats[format];
-  if (known) return known;
+  const arbitrary = formats[format];
+  if (arbitrary) return arbitrary;
   const any = fc.string({
     unit: 'grapheme',
     minLength,

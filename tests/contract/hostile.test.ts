@@ -54,8 +54,8 @@ describe.each(usualDatabases)('generated requests on $name', (database) => {
     async (operation) => {
       const right = await scenario.successful(operation);
       const { requestBody } = operations.find((one) => one.operation.operationId === operation)!.operation;
-      const made = toArbitrary(requestBody!.content['application/json']!.schema);
-      const bodies = fc.oneof(made, mutated(right.body), made.chain(mutated));
+      const bodyArbitrary = toArbitrary(requestBody!.content['application/json']!.schema);
+      const bodies = fc.oneof(bodyArbitrary, mutated(right.body), bodyArbitrary.chain(mutated));
       await fc.assert(
         fc.asyncProperty(bodies, (body) => send(operation, { ...right, body })),
         run,

@@ -51,9 +51,9 @@ describe.each(usualDatabases)('version conflicts on $name', (database) => {
         ...options,
         headers: { ...options.headers, 'if-match': `"${String(version)}"` },
       });
-    const refused = await callFor(77);
-    const { current_version: current } = refused.data as { current_version?: number };
-    expect([refused.status, typeof current]).toEqual([409, 'number']);
+    const rejected = await callFor(77);
+    const { current_version: current } = rejected.data as { current_version?: number };
+    expect([rejected.status, typeof current]).toEqual([409, 'number']);
     expect([200, 204]).toContain((await callFor(current)).status);
   });
 });

@@ -34,11 +34,11 @@ async function withoutPermission(
   permission = located.operation['x-permission'] as Permission,
 ): Promise<TestAnswer<unknown>> {
   const options = await scenario.successful(getOperationId(located));
-  const taken = await scenario.school.arrange((tx) =>
+  const deleted = await scenario.school.arrange((tx) =>
     tx.deleteFrom('role_permissions').where('permission', '=', permission).returningAll().execute(),
   );
   const answer = await scenario.school.call(getOperationId(located), options);
-  await scenario.school.arrange((tx) => tx.insertInto('role_permissions').values(taken).execute());
+  await scenario.school.arrange((tx) => tx.insertInto('role_permissions').values(deleted).execute());
   return answer;
 }
 
@@ -197,10 +197,10 @@ async function doneBefore(scenario: Scenario, located: LocatedOperation): Promis
 /** The only owner of a group tries to leave the group. */
 async function leftWithoutOwner(scenario: Scenario, located: LocatedOperation): Promise<TestAnswer<unknown>> {
   const { path, ...options } = await scenario.successful(getOperationId(located));
-  const own = await scenario.school.call('getCurrentUser', { token: scenario.token });
+  const user = await scenario.school.call('getCurrentUser', { token: scenario.token });
   return scenario.school.call(getOperationId(located), {
     ...options,
-    path: { ...path, user_id: own.data.data.id },
+    path: { ...path, user_id: user.data.data.id },
   });
 }
 

@@ -135,9 +135,9 @@ export async function openScenario(database: TestDatabase): Promise<Scenario> {
     confirmSignUp: async () => ({ body: { token: await confirmationLink(school), password } }),
     updateProfile: async () => multipart(profile),
     updatePassword: async () => {
-      const own = (await school.call('login', { body: signIn })).data.token;
+      const ownToken = (await school.call('login', { body: signIn })).data.token;
       return {
-        token: own,
+        token: ownToken,
         body: {
           current_password: demoPasswords.aromos,
           password: demoPasswords.aromos,

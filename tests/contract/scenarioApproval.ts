@@ -39,8 +39,8 @@ async function requestApproval(
   // Other requests may have ended a sign-in, changed a PIN, or used up its attempts.
   const token = await school.as(starter);
   for (const { id, pin_hash } of await deciders.get(school)!) {
-    const own = { pin_hash, failed_pin_attempts: 0, pin_locked_until: null };
-    await school.arrange((tx) => tx.updateTable('users').set(own).where('id', '=', id).execute());
+    const pinColumns = { pin_hash, failed_pin_attempts: 0, pin_locked_until: null };
+    await school.arrange((tx) => tx.updateTable('users').set(pinColumns).where('id', '=', id).execute());
   }
   const body = { ...notice, ...drill, mode: 'real', pin: approvalPin };
   const { status, data } = await school.call('createNotification', { token, body });

@@ -53,8 +53,8 @@ describe.each(usualDatabases)('statements on $name', (database) => {
     '$id needs at most eight statements, also with an Idempotency-Key',
     async ({ id, isWrite }) => {
       for (const keyed of isWrite ? [false, true] : [false]) {
-        const own = await sentBy(id, () => scenario.successful(id), keyed);
-        expect(own.length, own.join('\n')).toBeLessThanOrEqual(most);
+        const statements = await sentBy(id, () => scenario.successful(id), keyed);
+        expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most);
       }
     },
   );
@@ -63,8 +63,8 @@ describe.each(usualDatabases)('statements on $name', (database) => {
     '%s needs at most eight statements with a full form and an Idempotency-Key',
     async (operation) => {
       const keyed = operations.some(({ id, isWrite }) => id === operation && isWrite);
-      const own = await sentBy(operation, fixtures[operation]!, keyed);
-      expect(own.length, own.join('\n')).toBeLessThanOrEqual(most);
+      const statements = await sentBy(operation, fixtures[operation]!, keyed);
+      expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(most);
     },
   );
 });

@@ -83,8 +83,8 @@ async function checkPage(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const violations = await page.evaluate(async () => {
-      const found = await window.axe!.run({ resultTypes: ['violations'] });
-      return found.violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`);
+      const results = await window.axe!.run({ resultTypes: ['violations'] });
+      return results.violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`);
     });
     expect.soft(violations, colorScheme).toEqual([]);
   }
@@ -221,7 +221,7 @@ test('e-mails over the limit of a day wait, the sender and the administrator rea
   request,
 }) => {
   const reply = '550 5.4.5 Daily user sending limit exceeded';
-  const server = await openMailServer({ refuseAddress: () => reply });
+  const server = await openMailServer({ rejectAddress: () => reply });
   await configureMail(request, 'PUT', toSettings(server.port));
   const title = uniqueTitle('Ensayo con límite');
   const roles = ['docente', 'inspectoria'];
@@ -255,7 +255,7 @@ test('e-mails over the limit of a day wait, the sender and the administrator rea
   });
 
   await test.step('they are sent, each once, when the server takes them again', async () => {
-    delete server.options.refuseAddress;
+    delete server.options.rejectAddress;
     // Saved settings start another attempt at once, not after half an hour.
     await configureMail(request, 'PUT', toSettings(server.port));
     const sent = () => server.taken.filter(({ text }) => mailText(text).includes(title));

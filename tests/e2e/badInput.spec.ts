@@ -1,7 +1,7 @@
 import { account, call, expect, fillSignIn, long, signIn, test, words } from './journey.ts';
 
-const refused = /Failed to load resource.*(422|429)/;
-test.use({ allowed: [[refused], { option: true }] as never });
+const rejected = /Failed to load resource.*(422|429)/;
+test.use({ allowed: [[rejected], { option: true }] as never });
 
 test('shows an error for both fields of an empty sign-in', long, async ({ page }) => {
   await page.goto('/auth/login');

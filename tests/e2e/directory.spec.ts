@@ -4,8 +4,8 @@ import { account, chooseAction, expect, long, passwords, signIn, test, words } f
 import { tabTo } from './tabTo.ts';
 
 // Rights, versions and taken codes are rejected on purpose; the browser writes that on its console.
-const refused = /Failed to load resource.*(403|409|422)/;
-test.use({ allowed: [[refused], { option: true }] as never });
+const rejected = /Failed to load resource.*(403|409|422)/;
+test.use({ allowed: [[rejected], { option: true }] as never });
 
 /** Letters that no other journey uses. */
 const mark = () =>

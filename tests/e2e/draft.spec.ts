@@ -12,8 +12,8 @@ import {
   words,
 } from './journey.ts';
 
-const refused = /Failed to load resource.*(401|net::)/;
-test.use({ allowed: [[refused], { option: true }] as never });
+const rejected = /Failed to load resource.*(401|net::)/;
+test.use({ allowed: [[rejected], { option: true }] as never });
 
 /** Ends every session of a person behind the page's back, as an administrator or a stolen phone would. */
 async function endSessions(

@@ -193,7 +193,7 @@ async function startFor(request: Request, title: string, mode: 'real' | 'drill')
   return ((await answer.json()) as { data: { id: string } }).data.id;
 }
 
-async function giveAllClear(request: Request, id: string): Promise<void> {
+async function sendAllClear(request: Request, id: string): Promise<void> {
   const token = await getToken(request, 'direccion', school);
   const path = `/api/v1/notifications/${id}/all-clear`;
   const data = { content: 'Pueden volver.', pin };
@@ -291,7 +291,7 @@ test('a real alert, with a drill beside it, reaches people who are offline, read
   });
 
   await test.step('the all-clear is announced on every screen', async () => {
-    for (const id of ids) await giveAllClear(request, id);
+    for (const id of ids) await sendAllClear(request, id);
     for (const page of [offline, phone, signing])
       await expect(page.getByText(words('notifications.allClear')).first()).toBeVisible();
     await expect(arabic.getByText(words('notifications.allClear', {}, 'ar')).first()).toBeVisible();

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { chooseAction, expect, long, signIn, test, uniqueTitle, words } from './journey.ts';
 import { direct, origin } from './address.ts';
 
-const refused = /Failed to load resource.*404/;
-test.use({ allowed: [[refused], { option: true }] as never, timezoneId: 'America/Santiago' });
+const rejected = /Failed to load resource.*404/;
+test.use({ allowed: [[rejected], { option: true }] as never, timezoneId: 'America/Santiago' });
 
 /** A day some weeks from now that the demo leaves alone, far enough from the ends of its month. */
 const dayIn = (months: number, day: string): string => {

@@ -9,7 +9,7 @@ const photo = readFileSync(resolve(import.meta.dirname, 'photos/turned.heic'));
 const heic = { name: 'IMG_0001.HEIC', mimeType: '', buffer: photo };
 
 /** The size of a picture and the colours of its corners, as seen: r, g, b or w. */
-const look = (image: Locator) =>
+const readPixels = (image: Locator) =>
   image.evaluate(async (element) => {
     const picture = element.querySelector('img') ?? (element as HTMLImageElement);
     await picture.decode();
@@ -62,7 +62,7 @@ test('C05: a HEIC photo is the cover of a post and a picture in its text', async
   await page.reload();
   const article = page.getByRole('article');
   for (const name of ['El grupo en el cerro', 'El cerro'])
-    expect(await look(article.getByRole('img', { name }).first())).toEqual(turned);
+    expect(await readPixels(article.getByRole('img', { name }).first())).toEqual(turned);
 });
 
 test('C05: a HEIC photo is the picture of a person and of the school', long, async ({ page }) => {
@@ -77,7 +77,7 @@ test('C05: a HEIC photo is the picture of a person and of the school', long, asy
     await expect(page.getByText(words('profile.saved')).first()).toBeVisible();
     await page.reload();
     const avatar = page.getByRole('main').locator('img[src^="/media/avatars/"]').first();
-    expect((await look(avatar)).corners).toBe(turned.corners);
+    expect((await readPixels(avatar)).corners).toBe(turned.corners);
   });
   await test.step('as logo', async () => {
     await page.goto(`${origin(school)}/admin/school`);
@@ -93,7 +93,7 @@ test('C05: a HEIC photo is the picture of a person and of the school', long, asy
     await expect(page.getByText(words('school.pictures.changed')).first()).toBeVisible();
     await page.reload();
     await expect(logo.getByRole('img')).toHaveAttribute('src', /^\/media\//);
-    expect(await look(logo.getByRole('img'))).toEqual(turned);
+    expect(await readPixels(logo.getByRole('img'))).toEqual(turned);
     // Other journeys show the school as it was.
     await logo
       .locator('input[type=file]')

@@ -18,8 +18,8 @@ export { origin, type School };
 type Language = 'es' | 'ar' | 'en';
 const catalogues = new Map<Language, Record<string, string>>();
 const catalogue = (language: Language) => {
-  const known = catalogues.get(language);
-  if (known) return known;
+  const cached = catalogues.get(language);
+  if (cached) return cached;
   const read = readCatalogue(language);
   catalogues.set(language, read);
   return read;
@@ -66,8 +66,8 @@ export async function getToken(
   school: School = 'aromos',
 ): Promise<string> {
   const email = account(role, school);
-  const known = tokens.get(email);
-  if (known) return known;
+  const cached = tokens.get(email);
+  if (cached) return cached;
   const answer = await call(request, 'POST', '/api/login-mobile', {
     school,
     data: { email, password: passwords[school] },

@@ -8,10 +8,10 @@ test.use({ allowed: [provoked, { option: true }] as never });
 /** Publishes a post for the whole school, as another person. */
 async function publish(request: APIRequestContext, title: string): Promise<string> {
   const token = await getToken(request, 'comunicaciones');
-  const known = await call(request, 'GET', '/api/v1/post-categories', { token });
-  const { data: categories } = (await known.json()) as { data: { id: string }[] };
+  const listedCategories = await call(request, 'GET', '/api/v1/post-categories', { token });
+  const { data: categories } = (await listedCategories.json()) as { data: { id: string }[] };
   const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Llevar colación.' }] };
-  const made = await call(request, 'POST', '/api/v1/posts', {
+  const created = await call(request, 'POST', '/api/v1/posts', {
     token,
     data: {
       title,
@@ -21,8 +21,8 @@ async function publish(request: APIRequestContext, title: string): Promise<strin
       status: 'published',
     },
   });
-  expect(made.status(), await made.text()).toBe(201);
-  return ((await made.json()) as { data: { id: string } }).data.id;
+  expect(created.status(), await created.text()).toBe(201);
+  return ((await created.json()) as { data: { id: string } }).data.id;
 }
 
 /** Opens a page of another person on another device. */

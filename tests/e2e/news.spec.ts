@@ -15,8 +15,8 @@ import {
   writeContent,
 } from './journey.ts';
 
-const refused = /Failed to load resource.*(409|422)/;
-test.use({ allowed: [[refused], { option: true }] as never });
+const rejected = /Failed to load resource.*(409|422)/;
+test.use({ allowed: [[rejected], { option: true }] as never });
 
 const jpeg = readFileSync(resolve(import.meta.dirname, '../../apps/provider/seed/pictures/aromos/menu.jpeg'));
 const picture = (name: string) => ({ name, mimeType: 'image/jpeg', buffer: jpeg });

@@ -18,8 +18,8 @@ async function sharedCourse(request: Request): Promise<Choice> {
   const of = (token: string) => read<{ course_ids: string[] }>(token, '/api/v1/user');
   const courses = await read<Choice[]>(inspector, '/api/v1/courses');
   const theirs = (await of(teacher)).course_ids;
-  const mine = (await of(inspector)).course_ids;
-  const course = courses.find(({ id }) => theirs.includes(id) && mine.includes(id));
+  const ownCourses = (await of(inspector)).course_ids;
+  const course = courses.find(({ id }) => theirs.includes(id) && ownCourses.includes(id));
   if (!course) throw new Error('The demo has no course of both the inspector and the teacher.');
   return course;
 }

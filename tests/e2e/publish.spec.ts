@@ -17,8 +17,8 @@ import {
 /** A file of half a megabyte that no other is like. */
 const randomText = () => Buffer.from(`nombre,curso\n${randomBytes(256 * 1024).toString('hex')}\n`);
 
-const refused = /Failed to load resource.*404/;
-test.use({ allowed: [[refused], { option: true }] as never });
+const rejected = /Failed to load resource.*404/;
+test.use({ allowed: [[rejected], { option: true }] as never });
 
 test('a post is written, published, visible only in its school, and deleted', async ({ page, browser }) => {
   const title = uniqueTitle('Salida a la costa');

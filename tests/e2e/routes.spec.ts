@@ -112,9 +112,9 @@ const expectNoShift = (page: Page, path: string) =>
 
 const weights = new Map<string, number>();
 const getWeight = async (script: string) => {
-  const known = weights.get(script) ?? (await gzipSize(script));
-  weights.set(script, known);
-  return known;
+  const cachedWeight = weights.get(script) ?? (await gzipSize(script));
+  weights.set(script, cachedWeight);
+  return cachedWeight;
 };
 
 const expectLittleScript = (path: string, scripts: Iterable<string>) =>

@@ -13,8 +13,8 @@ import {
 } from './journey.ts';
 
 /* The browser itself writes a line to the console for each answer with an error. */
-const refused = /Failed to load resource.*(422|429|401)/;
-test.use({ allowed: [[refused], { option: true }] as never });
+const rejected = /Failed to load resource.*(422|429|401)/;
+test.use({ allowed: [[rejected], { option: true }] as never });
 
 test('the landing page shows the school and one link to sign-in', async ({ page }) => {
   await page.goto('/');

@@ -124,11 +124,11 @@ test('reports a visit, and continues it after a reload', async ({ page }) => {
 
 test('the audit log shows a recent change field by field', async ({ page, request }) => {
   const name = uniqueTitle('Huerta');
-  const made = await call(request, 'POST', '/api/v1/post-categories', {
+  const created = await call(request, 'POST', '/api/v1/post-categories', {
     token: await getToken(request),
     data: { name },
   });
-  expect(made.status()).toBe(201);
+  expect(created.status()).toBe(201);
 
   await signIn(page);
   await openHome(page);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, long, openHome, signIn, test, words } from './journey.ts';
 
 // Preloads of a forbidden screen are rejected before the screen shows that.
-const refused = /Failed to load resource.*403/;
-test.use({ allowed: [[refused], { option: true }] as never });
+const rejected = /Failed to load resource.*403/;
+test.use({ allowed: [[rejected], { option: true }] as never });
 
 /** An address and a name that no other journey uses. */
 const newPerson = () => {

@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { texts as providerTexts } from '../../apps/provider/src/texts.ts';
 import { readCatalogue } from '../../locales/readCatalogue.ts';
 import { drillEndMessages, drillEndTexts } from './drillEnds.ts';
-import { getEmergencyWords } from './emergencyWords.ts';
+import { getEmergencyMessages } from './emergencyMessages.ts';
 
 describe.each(languages)('the end of a drill in %s', (language) => {
   const texts = providerTexts[language];
-  const words = getEmergencyWords(language);
+  const words = getEmergencyMessages(language);
 
   test('F13, A7: is in no text called the end of an emergency', () => {
     const catalogue = readCatalogue(language);

@@ -121,9 +121,9 @@ const checkInPage = async ({
     if (globals.locale !== applied.locale || globals.scheme !== applied.scheme) await applyLook(globals);
     applied = globals;
     await quiet();
-    const look = `${root.dir}, ${root.classList.contains('is-dark') ? 'dark' : 'light'}`;
-    if (checkedLooks.has(look)) continue;
-    checkedLooks.add(look);
+    const variant = `${root.dir}, ${root.classList.contains('is-dark') ? 'dark' : 'light'}`;
+    if (checkedLooks.has(variant)) continue;
+    checkedLooks.add(variant);
     // If the elements, attributes and direction are unchanged since the last look, only the colour rules can differ.
     const only = isChecked && dir === root.dir ? { runOnly: [...colourRules] } : {};
     const results = await window.axe!.run('#storybook-root', { ...options, ...only, rules });
@@ -131,7 +131,7 @@ const checkInPage = async ({
     dir = root.dir;
     const findings = ({ id, help, nodes }: Result): Finding[] =>
       nodes.map(({ target, html, any, all, none }) => ({
-        look,
+        look: variant,
         rule: id,
         help,
         target: target.join(' '),

@@ -53,13 +53,13 @@ const isSelected = ({ id, title, name, importPath }: Entry) =>
 const selectPart = (entries: Entry[], part: number, parts: number): Map<string, Entry[]> => {
   const titles = Map.groupBy(entries, ({ title }) => title);
   const loads = Array.from({ length: parts }, () => 0);
-  const mine = new Map<string, Entry[]>();
+  const selected = new Map<string, Entry[]>();
   for (const [title, stories] of [...titles].sort((one, other) => other[1].length - one[1].length)) {
     const lightest = loads.indexOf(Math.min(...loads));
     loads[lightest]! += stories.length;
-    if (lightest === part) mine.set(title, stories);
+    if (lightest === part) selected.set(title, stories);
   }
-  return mine;
+  return selected;
 };
 
 /* The test-runner ends at the next finished event of any story: a late event would leave this story unplayed. */
@@ -167,14 +167,14 @@ export const runStories = async (part: number, parts: number): Promise<void> => 
       .map(([first]) => first),
   );
   const stories = all.filter(isSelected);
-  const mine = selectPart(stories, part, parts);
-  for (const [title, ofTitle] of mine)
+  const selected = selectPart(stories, part, parts);
+  for (const [title, ofTitle] of selected)
     describe(title, () => {
       for (const story of ofTitle) it(story.name, () => visitOrLeave(story, firstStories.has(story)));
     });
   if (part === 0) describeSabotage(index.headers.has('content-security-policy-report-only'));
   /* Jest fails a suite without a test, also when a filter leaves no story for this part. */
-  if (mine.size === 0)
+  if (selected.size === 0)
     it('has stories', async () => {
       if (stories.length === 0)
         throw new Error(`No story has "${process.env.STORIES}" in its path, title or id`);

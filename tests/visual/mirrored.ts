@@ -85,11 +85,13 @@ const compare = async (ignored: string[]): Promise<Turned> => {
     const [was, is] = [before.get(element)!, after.get(element)!];
     const [frameWas, frameIs] = [before.get(frame)!, after.get(frame)!];
     const expected = [was.left - frameWas.left, was.top - frameWas.top, was.width, was.height];
-    const got = [frameIs.right - is.right, is.top - frameIs.top, is.width, is.height];
-    const moved = amongWords(element) ? [false] : expected.map((value, at) => Math.abs(value - got[at]!) > 1);
+    const actualBox = [frameIs.right - is.right, is.top - frameIs.top, is.width, is.height];
+    const moved = amongWords(element)
+      ? [false]
+      : expected.map((value, at) => Math.abs(value - actualBox[at]!) > 1);
     const rounded = (box: number[]) => box.map((value) => Math.round(value * 10) / 10).join(' ');
     return moved.some(Boolean)
-      ? [{ element: named(element), expected: rounded(expected), actual: rounded(got) }]
+      ? [{ element: named(element), expected: rounded(expected), actual: rounded(actualBox) }]
       : [];
   });
   return { compared: elements.length, strays };

@@ -145,7 +145,7 @@ function buildNotification(
   const { school, now } = world;
   const { day, moment } = toMoment(now, when);
   const drill = kind === 'emergency';
-  const made = Math.min(moment.getTime(), now.getTime()) - 20 * 60_000;
+  const createdAt = Math.min(moment.getTime(), now.getTime()) - 20 * 60_000;
   return {
     id: toId(`${school.key}/notification/${title}`),
     title: withDates(title, day),
@@ -159,7 +159,7 @@ function buildNotification(
     sent_at: moment.toISOString(),
     author_id: findAuthor(world, by),
     confirm_by: toConfirmBy(now, confirmBy),
-    created_at: new Date(made).toISOString(),
+    created_at: new Date(createdAt).toISOString(),
   };
 }
 
@@ -174,7 +174,7 @@ function buildEvent(
   const end = all_day
     ? written(day + length - 1)
     : new Date(Date.parse(start) + length * 60_000).toISOString();
-  const made = Math.min(now.getTime(), at(day, '08:00').getTime()) - 20 * 24 * hour;
+  const createdAt = Math.min(now.getTime(), at(day, '08:00').getTime()) - 20 * 24 * hour;
   return {
     id: toId(`${school.key}/event/${name}`),
     name,
@@ -187,7 +187,7 @@ function buildEvent(
     status,
     audience: toAudience(target, world),
     author_id: findAuthor(world, by),
-    created_at: new Date(made).toISOString(),
+    created_at: new Date(createdAt).toISOString(),
   };
 }
 

@@ -31,17 +31,17 @@ interface Scopes {
 /** `B7-A B8 LN`: courses, grades with all their courses, and places, by code. */
 function findScope(text: string, { places, grades, courses }: Scopes) {
   const codes = text.split(' ');
-  const own = courses.filter(
+  const ownCourses = courses.filter(
     (course) => codes.includes(course.code) || codes.includes(course.code.split('-')[0]!),
   );
-  const gradeIds = new Set(own.map((course) => course.grade_id));
+  const gradeIds = new Set(ownCourses.map((course) => course.grade_id));
   const main = places.filter((place) => place.main).map((place) => place.id);
   const named = places.filter((place) => codes.includes(place.code)).map((place) => place.id);
-  const taught = own.map((course) => course.place_id);
+  const taught = ownCourses.map((course) => course.place_id);
   return {
     place_ids: [...new Set(named.length + taught.length > 0 ? [...named, ...taught] : main)],
     grade_ids: grades.filter((grade) => gradeIds.has(grade.id)).map((grade) => grade.id),
-    course_ids: own.map((course) => course.id),
+    course_ids: ownCourses.map((course) => course.id),
   };
 }
 

@@ -19,10 +19,10 @@ await runCommand(() => {
       const { passwords, mails, push } = await reencrypt(client, config.appKey, newKey);
       const done = `Re-encrypted: ${passwords} passwords, ${mails} mails and ${push} values for push messages.`;
       if (process.env.APP_KEY) return `${done} From now on APP_KEY must be what is in ${file}.`;
-      const known = join(config.dataDir, 'app.key');
-      writeFileSync(`${known}.new`, `${newKey.toString('base64')}\n`, { mode: 0o600, flush: true });
-      renameSync(`${known}.new`, known);
-      return `${done} The key is in ${known}; keep a copy apart and destroy the old one.`;
+      const keyFile = join(config.dataDir, 'app.key');
+      writeFileSync(`${keyFile}.new`, `${newKey.toString('base64')}\n`, { mode: 0o600, flush: true });
+      renameSync(`${keyFile}.new`, keyFile);
+      return `${done} The key is in ${keyFile}; keep a copy apart and destroy the old one.`;
     },
   };
 });

@@ -59,11 +59,11 @@ describe.each([
 
   test('publishes a scheduled post once, at the time of the provider', async () => {
     const time = school.clock.now.getTime() + hour;
-    const made = await write({ published_at: new Date(time).toISOString() }, 'scheduled-0123456789');
-    expect(made.data.data.status).toBe('scheduled');
+    const created = await write({ published_at: new Date(time).toISOString() }, 'scheduled-0123456789');
+    expect(created.data.data.status).toBe('scheduled');
     const screen = await readyScreen(school, { token });
     const published = async () => {
-      const query = { 'filter[subject]': made.data.data.id };
+      const query = { 'filter[subject]': created.data.data.id };
       const { data } = await school.call('listAudit', { token, query });
       return data.data.filter(({ action }) => action === 'published').length;
     };
@@ -87,7 +87,7 @@ describe.each([
     await db.destroy();
     expect(counts).toEqual([0, 1, 1]);
     await screen.until(() => screen.events.some(({ event }) => event.kind === 'records.changed'));
-    const { data } = await school.call('getPost', { token, path: { id: made.data.data.id } });
+    const { data } = await school.call('getPost', { token, path: { id: created.data.data.id } });
     expect(data.data.status).toBe('published');
     screen.close();
   });

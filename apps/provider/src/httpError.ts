@@ -62,7 +62,7 @@ export const csrfMismatch = () => new HttpError(419, { message: 'CSRF token mism
  * @param subject The record, where the path has no id of it.
  * @throws HttpError 409
  */
-export function refuseStale(
+export function rejectStale(
   expected: number | undefined,
   { version }: { version: number },
   subject?: ChangedSubject,

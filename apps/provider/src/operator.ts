@@ -50,9 +50,9 @@ export async function runCommand(prepare: () => Command): Promise<void> {
     log(done);
     process.exit(0);
   } catch (error) {
-    const known = error instanceof StartProblem;
+    const isStartProblem = error instanceof StartProblem;
     process.stderr.write(
-      known ? `${error.message}\n` : `${describeReason(error)}\n${(error as Error).stack ?? ''}\n`,
+      isStartProblem ? `${error.message}\n` : `${describeReason(error)}\n${(error as Error).stack ?? ''}\n`,
     );
     process.exit(1);
   }

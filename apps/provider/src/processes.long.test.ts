@@ -65,8 +65,8 @@ describe('two processes behind nginx', () => {
     const members = await Promise.all(readers.map(({ request }) => request('GET', '/api/v1/user')));
     const member_ids = members.map(({ data }) => (data as { data: { id: string } }).data.id);
     const group = { kind: 'group', name: 'Equipo', member_ids };
-    const made = await writer.request('POST', '/api/v1/conversations', group);
-    conversation = (made.data as { data: { id: string } }).data.id;
+    const created = await writer.request('POST', '/api/v1/conversations', group);
+    conversation = (created.data as { data: { id: string } }).data.id;
     for (const { token } of [...readers, ...readers]) listeners.push(await listenAt(proxy.origin, token));
   }, 90_000);
   afterAll(async () => {
@@ -142,11 +142,11 @@ describe('two processes behind nginx', () => {
 
   /** Expects nothing lost, repeated or out of order: in the tables, and on each screen that listened all the time. */
   async function expectExactlyOnce({ messages, posts }: Written): Promise<void> {
-    const there = await stored();
+    const storedTexts = await stored();
     const sorted = (list: string[]) => [...list].sort();
     const round = posts[0]!.slice(0, 8);
-    expect(sorted(there.posts.filter((title) => title.startsWith(round)))).toEqual(sorted(posts));
-    const ours = there.messages.filter(({ body }) => body.startsWith(round));
+    expect(sorted(storedTexts.posts.filter((title) => title.startsWith(round)))).toEqual(sorted(posts));
+    const ours = storedTexts.messages.filter(({ body }) => body.startsWith(round));
     expect(sorted(ours.map(({ body }) => body))).toEqual(sorted(messages));
     const messageSeqs = ({ events }: Listening) =>
       events.flatMap((event) =>
@@ -163,9 +163,9 @@ describe('two processes behind nginx', () => {
   const enough = (count: number) =>
     new Promise<void>((resolve) => {
       const from = listeners[0]!.events.length;
-      const look = () =>
-        listeners[0]!.events.length >= from + count ? resolve() : void setTimeout(look, 10);
-      look();
+      const check = () =>
+        listeners[0]!.events.length >= from + count ? resolve() : void setTimeout(check, 10);
+      check();
     });
 
   test('announce scheduled posts once when both find them due', async () => {

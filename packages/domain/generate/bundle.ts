@@ -27,8 +27,8 @@ export async function bundleContract(): Promise<ContractDocument> {
   const origin = new Map<string, string>();
 
   const read = async (file: string): Promise<JsonObject> => {
-    const known = files.get(file);
-    if (known) return known;
+    const cached = files.get(file);
+    if (cached) return cached;
     const content = parse(await readFile(fileURLToPath(new URL(file, folder)), 'utf8'), { merge: true });
     files.set(file, content);
     return content;
@@ -51,9 +51,10 @@ export async function bundleContract(): Promise<ContractDocument> {
     const source = `${file}#${pointer}`;
     // Examples of two kinds may share a name; schemas may not, since their names become types.
     const label = kind === 'examples' ? `${basename(file, '.yaml')}.${name}` : name;
-    const known = origin.get(`${kind}/${label}`);
-    if (known && known !== source) throw new Error(`@school/domain: ${known} and ${source} share one name.`);
-    if (!known) {
+    const cached = origin.get(`${kind}/${label}`);
+    if (cached && cached !== source)
+      throw new Error(`@school/domain: ${cached} and ${source} share one name.`);
+    if (!cached) {
       origin.set(`${kind}/${label}`, source);
       shelf[label] = {};
       shelf[label] = await resolve(await target(file, pointer), file);

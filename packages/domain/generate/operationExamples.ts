@@ -26,31 +26,36 @@ async function exampleMaker(contract: ContractDocument) {
     written.set(schemaOfExamples(file), Object.values(examples)[0]!);
 
   const make = (schema: JsonObject, path: string): Json => {
-    const known = written.get(path) ?? written.get(getSchemaName(schema));
-    if (known !== undefined) return known;
-    const own = dereference<JsonObject>(contract, schema);
+    const example = written.get(path) ?? written.get(getSchemaName(schema));
+    if (example !== undefined) return example;
+    const schemaObject = dereference<JsonObject>(contract, schema);
     // A list shows a part of what `…Detail` describes whole.
     const detail = written.get(`${getSchemaName(schema)}Detail`) as JsonObject | undefined;
     if (detail)
-      return Object.fromEntries(Object.keys(own.properties ?? {}).map((name) => [name, detail[name]!]));
-    if (own.const !== undefined) return own.const;
-    if (Array.isArray(own.enum)) return own.enum[0]!;
-    if (Array.isArray(own.allOf))
-      return Object.assign({}, ...(own.allOf as JsonObject[]).map((part) => make(part, path))) as Json;
-    if (own.format === 'binary') return 'circular.pdf';
-    const [choice] = (own.oneOf ?? own.anyOf ?? []) as JsonObject[];
+      return Object.fromEntries(
+        Object.keys(schemaObject.properties ?? {}).map((name) => [name, detail[name]!]),
+      );
+    if (schemaObject.const !== undefined) return schemaObject.const;
+    if (Array.isArray(schemaObject.enum)) return schemaObject.enum[0]!;
+    if (Array.isArray(schemaObject.allOf))
+      return Object.assign(
+        {},
+        ...(schemaObject.allOf as JsonObject[]).map((part) => make(part, path)),
+      ) as Json;
+    if (schemaObject.format === 'binary') return 'circular.pdf';
+    const [choice] = (schemaObject.oneOf ?? schemaObject.anyOf ?? []) as JsonObject[];
     if (choice) return make(choice, path);
-    if (own.type === 'object' || own.properties) {
-      const { properties = {}, required = [] } = own as unknown as {
+    if (schemaObject.type === 'object' || schemaObject.properties) {
+      const { properties = {}, required = [] } = schemaObject as unknown as {
         properties?: Record<string, JsonObject>;
         required?: string[];
       };
       return Object.fromEntries(required.map((name) => [name, make(properties[name]!, `${path}.${name}`)]));
     }
-    if (own.type === 'array') return [make(own.items as JsonObject, `${path}[]`)];
-    if (own.type === 'boolean') return false;
+    if (schemaObject.type === 'array') return [make(schemaObject.items as JsonObject, `${path}[]`)];
+    if (schemaObject.type === 'boolean') return false;
     if (path.endsWith('.version')) return 1;
-    if (Array.isArray(own.type) && own.type.includes('null')) return null;
+    if (Array.isArray(schemaObject.type) && schemaObject.type.includes('null')) return null;
     throw new Error(`@school/domain: nothing says what ${path} looks like. Write an example of its schema.`);
   };
   return make;

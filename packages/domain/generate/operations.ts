@@ -76,9 +76,9 @@ function inputType({ operation, parameters }: LocatedOperation): string {
   const data = `types.${pascal(operation.operationId)}Data`;
   const fields: string[] = [];
   for (const location of ['path', 'query'] as const) {
-    const own = parameters.filter((parameter) => parameter.in === location);
-    if (own.length === 0) continue;
-    const needed = own.some((parameter) => parameter.required);
+    const atLocation = parameters.filter((parameter) => parameter.in === location);
+    if (atLocation.length === 0) continue;
+    const needed = atLocation.some((parameter) => parameter.required);
     fields.push(
       `${location}${needed ? '' : '?'}: ${needed ? '' : 'NonNullable<'}${data}['${location}']${needed ? '' : '>'}`,
     );

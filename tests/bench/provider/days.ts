@@ -49,8 +49,12 @@ export async function fanOut({ app }: Served, token: string): Promise<string> {
 
 /** Measures a calendar feed of maximum size, with and without changes. */
 export async function feed({ app }: Served, token: string): Promise<string> {
-  const made = await send(app, '/api/v1/calendar/feeds', { method: 'POST', token, body: { name: 'Todo' } });
-  const { address } = (JSON.parse(made.body) as { data: { address: string } }).data;
+  const created = await send(app, '/api/v1/calendar/feeds', {
+    method: 'POST',
+    token,
+    body: { name: 'Todo' },
+  });
+  const { address } = (JSON.parse(created.body) as { data: { address: string } }).data;
   const path = new URL(address).pathname;
   const times: Record<'whole' | 'same', number[]> = { whole: [], same: [] };
   let events = 0;

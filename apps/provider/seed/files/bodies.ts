@@ -165,8 +165,8 @@ const bodies: Readonly<Record<BodyKind, () => readonly Block[]>> = {
 };
 
 /** The pages of a sample: what it says itself, then what is usual in its kind. */
-export const createBody = (kind: BodyKind, own: readonly string[], picture?: Picture): Block[] => [
+export const createBody = (kind: BodyKind, paragraphs: readonly string[], picture?: Picture): Block[] => [
   ...(picture ? [{ kind: 'picture', picture } as const] : []),
-  ...own.map(text),
+  ...paragraphs.map(text),
   ...bodies[kind](),
 ];

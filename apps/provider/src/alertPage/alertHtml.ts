@@ -29,7 +29,7 @@ const paragraphs = (text: string) =>
 function toMessages({ school, language }: Frame, { row, receipt }: PersonalAlert) {
   const t = textsIn(language);
   const isDrill = row.mode === 'drill';
-  const own = texts[language].alertPage;
+  const messages = texts[language].alertPage;
   const format = new Intl.DateTimeFormat(withLatinDigits(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
@@ -37,10 +37,10 @@ function toMessages({ school, language }: Frame, { row, receipt }: PersonalAlert
   });
   return {
     t,
-    own,
+    own: messages,
     time: (date: Date) => `<time datetime="${date.toISOString()}">${escapeHtml(format.format(date))}</time>`,
     label: row.closed_at
-      ? own[isDrill ? 'drillEnded' : 'alertEnded']
+      ? messages[isDrill ? 'drillEnded' : 'alertEnded']
       : t(isDrill ? 'notifications.drill' : 'emergencies.real'),
     answered:
       receipt.response === null
@@ -49,26 +49,26 @@ function toMessages({ school, language }: Frame, { row, receipt }: PersonalAlert
   };
 }
 
-type Words = ReturnType<typeof toMessages>;
+type AlertMessages = ReturnType<typeof toMessages>;
 
-function bannerHtml({ row }: PersonalAlert, { time, label }: Words, language: Language): string {
+function bannerHtml({ row }: PersonalAlert, { time, label }: AlertMessages, language: Language): string {
   const kind = alertKindLabel(row, row.closed_at !== null, language);
   const places = row.places.map(({ name }) => `<bdi translate="no">${escapeHtml(name)}</bdi>`).join(' · ');
   const parts = [kind ? escapeHtml(kind) : '', places].filter(Boolean).map((part) => `<span>${part}</span>`);
   return `<strong>${escapeHtml(label)}</strong>${parts.join('')}${time(row.sent_at ?? row.created_at)}`;
 }
 
-function updatesHtml({ updates, row }: PersonalAlert, { t, own, time }: Words): string {
+function updatesHtml({ updates, row }: PersonalAlert, { t, own: messages, time }: AlertMessages): string {
   if (updates.length === 0) return '';
   const items = updates.toReversed().map(({ content, all_clear, created_at }) => {
-    const ended = own[row.mode === 'drill' ? 'drillEnded' : 'alertEnded'];
+    const ended = messages[row.mode === 'drill' ? 'drillEnded' : 'alertEnded'];
     const mark = all_clear ? `<strong>${escapeHtml(ended)}</strong> ` : '';
     return `<li>${mark}${time(created_at)}<p dir="auto">${escapeHtml(content.trim())}</p></li>`;
   });
   return `<h2>${escapeHtml(t('notifications.updates'))}</h2><ol>${items.join('')}</ol>`;
 }
 
-const answersHtml = ({ t }: Words): string => {
+const answersHtml = ({ t }: AlertMessages): string => {
   const word = (id: MessageId) => escapeHtml(t(id));
   return `<h2>${word('notifications.answer.title')}</h2>
 <form method="post" aria-label="${word('notifications.answer.title')}">
@@ -76,7 +76,7 @@ const answersHtml = ({ t }: Words): string => {
 <button name="state" value="needs_help">${word('notifications.answer.needsHelp')}</button></form>`;
 };
 
-function noteHtml({ row, receipt }: PersonalAlert, { t }: Words, rejected?: RejectedAnswer): string {
+function noteHtml({ row, receipt }: PersonalAlert, { t }: AlertMessages, rejected?: RejectedAnswer): string {
   const location = rejected?.location ?? receipt.response_location ?? '';
   const note = rejected?.note ?? receipt.response_note ?? '';
   const needsHelp = receipt.response === 'needs_help' || rejected?.note !== undefined;
@@ -92,14 +92,14 @@ ${escapeHtml(note)}</textarea>
 <p class="quiet">${drillHint}${word('notifications.answer.changeable')}</p>`;
 }
 
-function footerHtml({ school }: Frame, { row }: PersonalAlert, { t, own }: Words): string {
+function footerHtml({ school }: Frame, { row }: PersonalAlert, { t, own: messages }: AlertMessages): string {
   const author = [row.author_name, row.author_first_lastname].filter(Boolean).join(' ');
   const { phone, phone_extension: extension } = school;
   const call = phone
-    ? `<p><a class="call" href="${escapeHtml(phoneHref(phone, extension))}">${escapeHtml(own.call)} <bdi${extension ? '' : ' dir="ltr"'} translate="no">${escapeHtml(fullPhoneText(t, phone, extension))}</bdi></a></p>`
+    ? `<p><a class="call" href="${escapeHtml(phoneHref(phone, extension))}">${escapeHtml(messages.call)} <bdi${extension ? '' : ' dir="ltr"'} translate="no">${escapeHtml(fullPhoneText(t, phone, extension))}</bdi></a></p>`
     : '';
   return `${call}<p>${escapeHtml(t('emergencies.startedBy', { name: isolated(author) }))}</p>
-<p><a href="/notifications/${row.id}">${escapeHtml(own.openApp)}</a></p>`;
+<p><a href="/notifications/${row.id}">${escapeHtml(messages.openApp)}</a></p>`;
 }
 
 /** The page of an alert for one person; escapes every text that people wrote. */
@@ -107,15 +107,15 @@ export function alertHtml(frame: Frame, alert: PersonalAlert, rejected?: Rejecte
   const { receipt } = alert;
   const row = alertIn(alert.row, frame.language);
   const words = toMessages(frame, alert);
-  const { t, own, label, answered } = words;
+  const { t, own: messages, label, answered } = words;
   const data: Record<string, string> = {
     status: row.closed_at ? 'ended' : 'ongoing',
     safe: t('notifications.answer.answeredSafe'),
     help: t('notifications.answer.answeredNeedsHelp'),
     waiting: t('emergencies.waiting'),
     late: t('emergencies.tooLate'),
-    rejected: own.rejected,
-    offline: own.offline,
+    rejected: messages.rejected,
+    offline: messages.offline,
     ...(receipt.seen_at ? { seen: '' } : {}),
   };
   const attributes = Object.entries(data).map(([name, value]) => `data-${name}="${escapeHtml(value)}"`);
@@ -124,7 +124,7 @@ export function alertHtml(frame: Frame, alert: PersonalAlert, rejected?: Rejecte
 <div id="banner">${bannerHtml(alert, words, frame.language)}</div><div class="hatch"></div>
 <h1 dir="auto">${escapeHtml(row.title)}</h1>
 <div id="message">${paragraphs(row.content)}</div>
-<div id="answers">${row.closed_at ? `<p>${escapeHtml(own.noAnswers)}</p>` : answersHtml(words)}</div>
+<div id="answers">${row.closed_at ? `<p>${escapeHtml(messages.noAnswers)}</p>` : answersHtml(words)}</div>
 <p id="answer" role="status">${escapeHtml(answered)}</p>
 <p id="problem" role="alert">${escapeHtml(rejected?.problem ?? '')}</p>
 <div id="details">${row.closed_at ? '' : noteHtml(alert, words, rejected)}</div>

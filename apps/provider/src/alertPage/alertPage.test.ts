@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { languages } from '@school/domain';
 import { describe, expect, test } from 'vitest';
-import { getEmergencyWords } from '../../../../tests/locales/emergencyWords.ts';
+import { getEmergencyMessages } from '../../../../tests/locales/emergencyMessages.ts';
 import { drill, ordinary, prepareNotificationMails } from '../testing/notificationMails.ts';
 import { usualDatabases } from '../testing/openSchool.ts';
 
@@ -30,7 +30,7 @@ describe.each(usualDatabases)('the page of an alert on $name', (database) => {
       payload: new URLSearchParams(fields).toString(),
     });
   const script = { accept: 'application/json' };
-  const own = async (id: string) =>
+  const readBoard = async (id: string) =>
     (await school().call('getNotificationBoard', { token: token(), path: { id } })).data.data[0]!;
   const end = async (id: string) => {
     const body = { content: 'Vuelvan <todos>.' };
@@ -58,7 +58,7 @@ describe.each(usualDatabases)('the page of an alert on $name', (database) => {
     ])
       expect(page.body).toContain(text);
     expect(page.body).not.toMatch(/<b>|style="/);
-    expect(await own(id)).toMatchObject({ state: 'sent' });
+    expect(await readBoard(id)).toMatchObject({ state: 'sent' });
     const teacher = await school().as('docente');
     await school().call('updatePreferences', { token: teacher, body: { language: 'ar' } });
     expect((await get(path)).body).toContain('<html lang="ar" dir="rtl">');
@@ -86,12 +86,12 @@ describe.each(usualDatabases)('the page of an alert on $name', (database) => {
     expect((await get(path)).body).toMatch(/Tu respuesta: Necesito ayuda[^]*<form method="post" id="note">/);
     await post(path, { state: 'needs_help', location: ' Laboratorio "2" ', note: ' Una <camilla> ' });
     const help = { location: 'Laboratorio "2"', note: 'Una <camilla>' };
-    expect(await own(id)).toMatchObject({ state: 'needs_help', ...help, set_by: null });
+    expect(await readBoard(id)).toMatchObject({ state: 'needs_help', ...help, set_by: null });
     expect((await get(path)).body).toMatch(
       /value="Laboratorio &quot;2&quot;"[^]*Una &lt;camilla&gt;<\/textarea>/,
     );
     await post(path, { state: 'safe' });
-    expect(await own(id)).toMatchObject({ state: 'safe', location: null, note: null });
+    expect(await readBoard(id)).toMatchObject({ state: 'safe', location: null, note: null });
     const events = await school().arrange((tx) =>
       tx.selectFrom('stream_events').select('kind').orderBy('seq', 'desc').limit(1).execute(),
     );
@@ -101,11 +101,11 @@ describe.each(usualDatabases)('the page of an alert on $name', (database) => {
   test('takes an answer of its script with the time of the press, and marks it as seen before', async () => {
     const { id, path } = await start();
     expect((await post(path, { state: 'seen', seconds_ago: '0' }, script)).statusCode).toBe(204);
-    expect(await own(id)).toMatchObject({ state: 'seen' });
+    expect(await readBoard(id)).toMatchObject({ state: 'seen' });
     await wake(2);
     expect((await post(path, { state: 'safe', seconds_ago: '90' }, script)).statusCode).toBe(204);
     const at = new Date(school().clock.now.getTime() - 90_000).toISOString();
-    expect(await own(id)).toMatchObject({ state: 'safe', at });
+    expect(await readBoard(id)).toMatchObject({ state: 'safe', at });
   });
 
   test('shows an update below the answers, so that it moves no button', async () => {
@@ -126,7 +126,7 @@ describe.each(usualDatabases)('the page of an alert on $name', (database) => {
       const { body } = await get(path);
       expect(body).toContain(`<html lang="${language}"`);
       // Without addresses and roles.
-      expect(body.replaceAll(/ (?:href|src|role)="[^"]*"/g, '')).not.toMatch(getEmergencyWords(language));
+      expect(body.replaceAll(/ (?:href|src|role)="[^"]*"/g, '')).not.toMatch(getEmergencyMessages(language));
     }
   });
 
@@ -145,7 +145,7 @@ describe.each(usualDatabases)('the page of an alert on $name', (database) => {
     ]);
     expect((await post(path, { state: 'safe' }, script)).statusCode).toBe(409);
     expect((await post(path, { state: 'safe', seconds_ago: '60' }, script)).statusCode).toBe(204);
-    expect(await own(id)).toMatchObject({ state: 'safe' });
+    expect(await readBoard(id)).toMatchObject({ state: 'safe' });
   });
 
   test('is valid until 24 hours after the end, for its school and its person only', async () => {
@@ -198,7 +198,7 @@ describe.each(usualDatabases)('the page of an alert on $name', (database) => {
     expect((await post(path, { state: 'safe', seconds_ago: '-1' }, script)).statusCode).toBe(422);
     expect((await post(path, { state: 'safe', note: 'x'.repeat(9000) }, script)).statusCode).toBe(413);
     expect((await post(path, {}, { ...script, 'content-type': 'text/plain' })).statusCode).toBe(415);
-    expect(await own(id)).toMatchObject({ state: 'needs_help', note: '😀'.repeat(500) });
+    expect(await readBoard(id)).toMatchObject({ state: 'needs_help', note: '😀'.repeat(500) });
   });
 
   test('stops a flood of answers with a page in words', async () => {

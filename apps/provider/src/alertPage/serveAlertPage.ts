@@ -36,7 +36,8 @@ function rejection(error: unknown, body: string, language: Language): RejectedAn
 function alertRoutes(services: Services, readLogo: LogoReader) {
   const { db, clock, encryption, limits } = services;
   const admit = (request: Request) => admitRequest(services, request);
-  const frame = (request: Request, own?: Language | null) => readFrame(services, readLogo, request, own);
+  const frame = (request: Request, preferredLanguage?: Language | null) =>
+    readFrame(services, readLogo, request, preferredLanguage);
   const sendMissing = async (request: Request, reply: FastifyReply, reason: Missing) => {
     const missing = await frame(request);
     const label = textsIn(missing.language)('login.submit');
@@ -71,10 +72,10 @@ function alertRoutes(services: Services, readLogo: LogoReader) {
       await inCollege(db, collegeId, (tx) => storeAnswer(tx, { collegeId, ...target }, sent, context));
     } catch (error) {
       if (isScript(request)) throw error;
-      const own = await frame(request, loaded.alert.language);
-      const rejected = rejection(error, request.body, own.language);
+      const frameInLanguage = await frame(request, loaded.alert.language);
+      const rejected = rejection(error, request.body, frameInLanguage.language);
       if (!rejected) throw error;
-      return sendPage(reply, (error as HttpError).status, alertHtml(own, loaded.alert, rejected));
+      return sendPage(reply, (error as HttpError).status, alertHtml(frameInLanguage, loaded.alert, rejected));
     }
     return isScript(request) ? reply.code(204).send() : reply.redirect(`/alert/${token}`, 303);
   };

@@ -202,9 +202,9 @@ describe('backup during writes', { shuffle: false }, () => {
 
   test('restores the same schools in another folder: without the key, then in their place with it', async () => {
     const target = { DATA_DIR: join(folder, 'target') };
-    const refused = await run('restore.ts', target, archive);
-    expect(refused.code).toBe(1);
-    expect(refused.errors).toMatch(/^The backup belongs to another key\. Set APP_KEY .*\.\n$/);
+    const rejected = await run('restore.ts', target, archive);
+    expect(rejected.code).toBe(1);
+    expect(rejected.errors).toMatch(/^The backup belongs to another key\. Set APP_KEY .*\.\n$/);
     const restored = await run('restore.ts', target, archive, '--new-key');
     expect([restored.code, restored.errors]).toEqual([0, '']);
     await expectWhole(target, false);

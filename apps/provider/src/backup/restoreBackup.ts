@@ -44,8 +44,8 @@ export async function checkBackup(
 ): Promise<CheckedArchive> {
   const archive = await checkArchive(path);
   const { manifest } = archive;
-  const known = await knownMigrations(migrations);
-  const unknown = manifest.migrations.find((name) => !known.includes(name));
+  const availableMigrations = await knownMigrations(migrations);
+  const unknown = manifest.migrations.find((name) => !availableMigrations.includes(name));
   if (manifest.format !== 1 || unknown)
     throw new StartProblem(
       `The backup was made by a newer version of this program${unknown ? ` (${unknown})` : ''}; use that one.`,
@@ -58,7 +58,7 @@ export async function checkBackup(
 }
 
 /** Rejects a database in use. @throws StartProblem while a provider uses the database, or when PostgreSQL is too old. */
-export async function refuseUsed(client: Client): Promise<void> {
+export async function rejectUsed(client: Client): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
   if (Number(rows[0]!.server_version_num) < 150_000)
     throw new StartProblem('The database is older than PostgreSQL 15.');
@@ -68,7 +68,7 @@ export async function refuseUsed(client: Client): Promise<void> {
   if (others.rowCount) throw new StartProblem('A provider works on this database; stop it first.');
 }
 
-async function refuseOtherFiles(
+async function rejectOtherFiles(
   { manifest, files }: CheckedArchive,
   { storage, replace }: RestoreParts,
 ): Promise<void> {
@@ -157,7 +157,7 @@ async function load(tx: CollegeTransaction, path: string, { manifest }: CheckedA
   await sql`truncate ${sql.join(manifest.tables.map(({ name }) => sql.id(name)))}`.execute(tx);
   const tables = loadTables(parts.client, manifest.tables, parts.newKey ? encryptedTables : []);
   for await (const entry of readArchive(path)) {
-    if (await tables.take(entry)) continue;
+    if (await tables.restoreEntry(entry)) continue;
     await tables.finish();
     if (entry.name.startsWith('files/')) await restoreFile(entry, parts);
   }
@@ -178,12 +178,12 @@ async function load(tx: CollegeTransaction, path: string, { manifest }: CheckedA
 export async function restoreBackup(path: string, parts: RestoreParts): Promise<CheckedArchive> {
   const { client, log, replace = false, migrations: folder } = parts;
   const archive = parts.archive ?? (await checkBackup(path, parts));
-  await refuseUsed(client);
+  await rejectUsed(client);
   log(`Restoring the backup of ${archive.manifest.made_at}`);
   const db: Database = connectOver(client);
   await db.transaction().execute(async (tx) => {
     await prepareTarget(tx, replace);
-    await refuseOtherFiles(archive, parts);
+    await rejectOtherFiles(archive, parts);
     await migrate(tx, { folder, last: archive.manifest.migrations.at(-1) });
     await load(tx, path, archive, parts);
     const applied = await migrate(tx, { folder });

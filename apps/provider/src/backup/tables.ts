@@ -73,7 +73,7 @@ export async function saveTable(
 /** Loads the entries of tables in the order in which they were written. */
 export interface TableLoader {
   /** @returns whether the entry belongs to a table. */
-  take: (entry: Entry) => Promise<boolean>;
+  restoreEntry: (entry: Entry) => Promise<boolean>;
   finish: () => Promise<void>;
 }
 
@@ -111,7 +111,7 @@ export function loadTables(
   };
   return {
     finish,
-    async take({ name, content }) {
+    async restoreEntry({ name, content }) {
       const [kind, table] = name.split('/');
       if (kind !== 'tables' || !table) return false;
       if (skipped.includes(table)) return true;

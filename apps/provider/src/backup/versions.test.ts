@@ -70,15 +70,15 @@ function laterMigrations(): string {
 }
 
 test('migrates a backup of an older version', async () => {
-  const known = await knownMigrations();
+  const availableMigrations = await knownMigrations();
   const { client, collegeId } = await oneSchool();
   const file = join(folder, 'older.tar');
   await takeBackup(file, parts(client));
   const target = await emptyDatabase();
   const { manifest } = await restoreBackup(file, { ...parts(target), migrations: laterMigrations() });
-  expect(manifest.migrations).toEqual(known);
+  expect(manifest.migrations).toEqual(availableMigrations);
   const applied = await target.query<{ name: string }>('select name from kysely_migration order by name');
-  expect(applied.rows.map(({ name }) => name)).toEqual([...known, '9998-motto']);
+  expect(applied.rows.map(({ name }) => name)).toEqual([...availableMigrations, '9998-motto']);
   await target.query(`select set_config('app.college_id', $1, false)`, [collegeId]);
   const { rows } = await target.query('select id, name, short_name, motto from colleges');
   expect(rows).toEqual([

@@ -75,7 +75,7 @@ export async function markBounced(
 ): Promise<boolean> {
   const emailId = sql<string>`delivery_email_id(message_id, user_id)`;
   for (const id of ids) {
-    const own = tx
+    const ownDelivery = tx
       .updateTable('deliveries')
       .where('college_id', '=', collegeId)
       .where('channel', '=', 'email')
@@ -83,16 +83,16 @@ export async function markBounced(
     const change = isFinal
       ? { state: 'failed' as const, reason: 'bounced' as const, error: reason, ended_at: now }
       : { error: reason };
-    const { numUpdatedRows } = await own.where('state', '=', 'sent').set(change).executeTakeFirst();
+    const { numUpdatedRows } = await ownDelivery.where('state', '=', 'sent').set(change).executeTakeFirst();
     if (numUpdatedRows > 0n) return true;
-    const known = await tx
+    const delivery = await tx
       .selectFrom('deliveries')
       .select('state')
       .where('college_id', '=', collegeId)
       .where('channel', '=', 'email')
       .where(emailId, '=', id)
       .executeTakeFirst();
-    if (known) return true;
+    if (delivery) return true;
   }
   return false;
 }

@@ -142,23 +142,23 @@ describe.each(usualDatabases)('reports about undelivered e-mails on $name', (dat
   test('come to a mailbox whose password is encrypted, and asked for again for another server or user', async () => {
     const server = await serve();
     const imap = await openInbox();
-    const own = mailbox(imap);
-    const answer = await settings(server.port, own);
-    expect(answer.data.data.bounces).toMatchObject({ username: own.username, has_password: true });
-    expect(JSON.stringify(answer.data)).not.toContain(own.password);
+    const ownMailbox = mailbox(imap);
+    const answer = await settings(server.port, ownMailbox);
+    expect(answer.data.data.bounces).toMatchObject({ username: ownMailbox.username, has_password: true });
+    expect(JSON.stringify(answer.data)).not.toContain(ownMailbox.password);
     const [row] = await school().arrange((tx) => tx.selectFrom('bounce_mailboxes').selectAll().execute());
-    expect(row!.password!.includes(own.password)).toBe(false);
-    const { password: _secret, ...unchanged } = own;
+    expect(row!.password!.includes(ownMailbox.password)).toBe(false);
+    const { password: _secret, ...unchanged } = ownMailbox;
     expect((await settings(server.port, unchanged)).status).toBe(200);
     for (const change of [{ host: 'localhost' }, { port: 1 }, { username: 'otra' }]) {
-      const refused = await settings(server.port, { ...unchanged, ...change });
-      expect([refused.status, Object.keys(refused.data.errors ?? {})]).toEqual([422, ['bounces.password']]);
+      const rejected = await settings(server.port, { ...unchanged, ...change });
+      expect([rejected.status, Object.keys(rejected.data.errors ?? {})]).toEqual([422, ['bounces.password']]);
     }
     const audit = await school().call('listAudit', {
       token: token(),
       query: { 'filter[kind]': 'integration' },
     });
-    expect(JSON.stringify(audit.data)).not.toContain(own.password);
+    expect(JSON.stringify(audit.data)).not.toContain(ownMailbox.password);
     expect(audit.data.data.map(({ after }) => after)).toContainEqual(
       expect.objectContaining({ bounce_host: '127.0.0.1', bounce_password: 'changed' }),
     );
@@ -241,12 +241,12 @@ describe('a mailbox', () => {
     'is read with %s, if the certificate is right',
     async (encryption) => {
       const imap = await openInbox({ encryption, certificate });
-      const own = { host: 'localhost', encryption };
-      expect(await read(imap.port, { account: own })).toMatchObject({ hasMore: false });
+      const ownServer = { host: 'localhost', encryption };
+      expect(await read(imap.port, { account: ownServer })).toMatchObject({ hasMore: false });
       const wrong = read(imap.port, { account: { encryption } });
       await expect(wrong).rejects.toMatchObject({ problem: 'certificate_wrong_host' });
       setDefaultCACertificates(trusted);
-      await expect(read(imap.port, { account: own })).rejects.toMatchObject({
+      await expect(read(imap.port, { account: ownServer })).rejects.toMatchObject({
         problem: 'certificate_untrusted',
       });
       setDefaultCACertificates([...trusted, authority.cert]);

@@ -138,9 +138,9 @@ export function readReports(
     const mailbox = await client.mailboxOpen('INBOX');
     const validity = String(mailbox.uidValidity);
     const after = validity === from.validity ? from.uid : 0;
-    const found = (await client.search({ seen: false, uid: `${after + 1}:*` }, { uid: true })) || [];
+    const newUids = (await client.search({ seen: false, uid: `${after + 1}:*` }, { uid: true })) || [];
     // The range always contains the last message.
-    const unread = found.filter((uid) => uid > after).toSorted((one, other) => one - other);
+    const unread = newUids.filter((uid) => uid > after).toSorted((one, other) => one - other);
     const uids = unread.slice(0, mostMessages);
     for (const uid of uids) {
       const range = String(uid);

@@ -1,7 +1,7 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { CalendarProblem } from '@school/domain';
-import { AddressRefused, type Outbound } from '../security/outboundAddress.ts';
+import { AddressRejected, type Outbound } from '../security/outboundAddress.ts';
 
 /** The URL of a school's calendar, and the account on its server. */
 export interface CalendarAccount {
@@ -46,7 +46,7 @@ interface Sent {
 const timeout = 20_000;
 const mostRead = 262_144;
 
-const unreachable = () => new CalendarFailure('unreachable', new AddressRefused().message);
+const unreachable = () => new CalendarFailure('unreachable', new AddressRejected().message);
 
 /** Maps untrusted certificates and TLS errors to `tls`, all other errors to `unreachable` without a reason. */
 function toConnectionFailure(error: Error & { code?: string }): CalendarFailure {

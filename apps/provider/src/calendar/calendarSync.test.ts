@@ -61,8 +61,8 @@ describe.each(usualDatabases)('copies of events on $name', (database) => {
       detail: null,
       at: school.clock.now.toISOString(),
     });
-    const [made] = await listCopies(id);
-    expect([made!.summary, made!.sequence, made!.startDate.toString()]).toEqual([
+    const [created] = await listCopies(id);
+    expect([created!.summary, created!.sequence, created!.startDate.toString()]).toEqual([
       'Primera',
       0,
       '2026-12-03T18:30:00',

@@ -10,7 +10,8 @@ const has = (text: string, name: string) => new RegExp(`<(?:[a-zA-Z0-9]{1,20}:)?
 
 const isCalendar = ({ text }: Reply) => has(text, 'calendar');
 const isWritable = ({ text }: Reply) =>
-  !has(text, 'privilege') || ['all', 'write', 'write-content', 'bind'].some((right) => has(text, right));
+  !has(text, 'privilege') ||
+  ['all', 'write', 'write-content', 'bind'].some((privilege) => has(text, privilege));
 
 const words = {
   reach: 'The server answers.',

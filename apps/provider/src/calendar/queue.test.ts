@@ -13,14 +13,14 @@ describe.each(usualDatabases)('the queue of calendar copies on $name', (database
   afterAll(() => school.close());
 
   /** Queues two copies, the first one leased by a worker. */
-  const queueTwo = (own: string, other: string, lease: string) =>
+  const queueTwo = (ownUrl: string, other: string, lease: string) =>
     school.arrange(async (tx) => {
       const { rows } = await sql<{ id: string }>`select id from colleges`.execute(tx);
       const row = { college_id: rows[0]!.id, next_attempt_at: school.clock.now };
       await tx
         .insertInto('event_sync_states')
         .values([
-          { ...row, event_id: own, lease, attempts: 1 },
+          { ...row, event_id: ownUrl, lease, attempts: 1 },
           { ...row, event_id: other },
         ])
         .execute();
@@ -38,8 +38,8 @@ describe.each(usualDatabases)('the queue of calendar copies on $name', (database
     );
 
   test('postpones without waiting for copies that a change of the settings has locked', async () => {
-    const [own, other, lease] = [randomUUID(), randomUUID(), randomUUID()];
-    const collegeId = await queueTwo(own, other, lease);
+    const [ownUrl, other, lease] = [randomUUID(), randomUUID(), randomUUID()];
+    const collegeId = await queueTwo(ownUrl, other, lease);
     const locked = Promise.withResolvers<void>();
     const postponed = Promise.withResolvers<void>();
     const changing = school.arrange(async (tx) => {
@@ -47,16 +47,16 @@ describe.each(usualDatabases)('the queue of calendar copies on $name', (database
       locked.resolve();
       await postponed.promise;
       // Waits for the worker's row, so that a worker that waits for this transaction would be a deadlock.
-      await retry(tx, own);
+      await retry(tx, ownUrl);
     });
     await locked.promise;
-    const claim = { collegeId, eventId: own, lease, attempts: 1 } as ClaimedCopy;
+    const claim = { collegeId, eventId: ownUrl, lease, attempts: 1 } as ClaimedCopy;
     const failure = { problem: 'unreachable', message: 'down' } as const;
     await school
       .arrange((tx) => postponeCopy(tx, claim, failure, school.clock.now))
       .finally(postponed.resolve);
     await changing;
-    expect(await getState(own)).toEqual({ lease: null, error: 'unreachable' });
+    expect(await getState(ownUrl)).toEqual({ lease: null, error: 'unreachable' });
     expect(await getState(other)).toEqual({ lease: null, error: null });
   });
 });

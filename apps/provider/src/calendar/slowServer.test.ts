@@ -12,7 +12,7 @@ const outboundAllow = ['127.0.0.1'];
 /** A server that answers when the test calls `answer`. */
 async function slowServer() {
   const requests: { method: string; body: string; answer: (status: number, etag?: string) => void }[] = [];
-  const take = async (request: IncomingMessage, response: ServerResponse) => {
+  const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     requests.push({
@@ -21,7 +21,7 @@ async function slowServer() {
       answer: (status, etag) => response.writeHead(status, etag ? { etag } : {}).end(),
     });
   };
-  const server: Server = createServer((request, response) => void take(request, response));
+  const server: Server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/cal/`;
   const close = () => {

@@ -21,8 +21,8 @@ function observance({ at, from, to }: Transition, summer: boolean): ICAL.Compone
  */
 export function vtimezone(zone: string, firstYear: number, lastYear: number): ICAL.Component {
   const key = `${zone} ${firstYear} ${lastYear}`;
-  const known = written.get(key);
-  if (known) return ICAL.Component.fromString(known);
+  const cachedZone = written.get(key);
+  if (cachedZone) return ICAL.Component.fromString(cachedZone);
   const from = Date.UTC(firstYear, 0, 1);
   const changes = findTransitions(zone, from, Date.UTC(lastYear + 1, 0, 1));
   const atFirst = offsetAt(zone, from);

@@ -5,8 +5,8 @@ const dayLength = 24 * hour;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function getClock(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone);
-  if (known) return known;
+  const cached = clocks.get(zone);
+  if (cached) return cached;
   const clock = new Intl.DateTimeFormat('en-US-u-ca-iso8601-nu-latn', {
     timeZone: zone,
     hourCycle: 'h23',
@@ -112,8 +112,8 @@ export function findTransitions(zone: string, from: number, to: number): Transit
   for (let day = from; day < to; day += dayLength) {
     const after = offsetAt(zone, day + dayLength);
     if (after === before) continue;
-    const known = before;
-    const at = firstInstant(day, day + dayLength, (instant) => offsetAt(zone, instant) !== known);
+    const offset = before;
+    const at = firstInstant(day, day + dayLength, (instant) => offsetAt(zone, instant) !== offset);
     transitions.push({ at, from: before, to: after });
     before = after;
   }

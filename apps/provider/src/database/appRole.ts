@@ -68,7 +68,7 @@ export async function prepareAppRole(
  * Checks the role on every start, because row-level security depends on it.
  * @throws StartProblem when the role could bypass it.
  */
-export async function refusePowerfulRole(app: Database): Promise<void> {
+export async function rejectPowerfulRole(app: Database): Promise<void> {
   const { rows } = await sql<{ rolname: string }>`
     select r.rolname from pg_roles r
     where r.rolname = current_user

@@ -27,18 +27,18 @@ function createCluster({ binaries, dataFolder, owner }: ClusterOptions, runner: 
       ? ['--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C']
       : ['--locale=C.UTF-8'];
   const access = ['--auth-local=trust', '--auth-host=scram-sha-256', '--data-checksums', '--no-instructions'];
-  const made = spawnSync(
+  const result = spawnSync(
     ...runner.wrap(binaries.initdb, ['-D', unfinished, '-U', owner, '-E', 'UTF8', ...locale, ...access]),
     { encoding: 'utf8', env: { ...process.env, LC_ALL: 'C' } },
   );
-  if (made.status !== 0) {
-    const reason = made.error ? describeReason(made.error) : made.stderr.trim().split('\n').at(-1);
+  if (result.status !== 0) {
+    const reason = result.error ? describeReason(result.error) : result.stderr.trim().split('\n').at(-1);
     throw new StartProblem(`The database folder ${dataFolder} could not be made: ${reason}.`);
   }
   renameSync(unfinished, dataFolder);
 }
 
-function refuseOtherMajor({ binaries, dataFolder }: ClusterOptions): void {
+function rejectOtherMajor({ binaries, dataFolder }: ClusterOptions): void {
   const version = readFileSync(join(dataFolder, 'PG_VERSION'), 'utf8').trim();
   if (Number(version) === binaries.major) return;
   throw new StartProblem(
@@ -52,5 +52,5 @@ function refuseOtherMajor({ binaries, dataFolder }: ClusterOptions): void {
  */
 export function prepareCluster(options: ClusterOptions, runner: Runner): void {
   if (!existsSync(join(options.dataFolder, 'PG_VERSION'))) createCluster(options, runner);
-  refuseOtherMajor(options);
+  rejectOtherMajor(options);
 }

@@ -98,9 +98,9 @@ describe.each(disks)('full database disk, %s', (_name, database, disk) => {
     await disk.crowd(owner);
     const answers = [];
     for (let at = 1; at < posts.length; at += 1) answers.push(await write(at));
-    const refused = answers.filter(({ status }) => status !== 201);
-    expect(refused.length).toBeGreaterThan(0);
-    for (const { status, headers } of refused) expect([status, headers['retry-after']]).toEqual([503, '2']);
+    const rejected = answers.filter(({ status }) => status !== 201);
+    expect(rejected.length).toBeGreaterThan(0);
+    for (const { status, headers } of rejected) expect([status, headers['retry-after']]).toEqual([503, '2']);
     const storedTitles = [
       'Disco de prueba 0',
       ...answers.flatMap(({ status }, at) => (status === 201 ? [`Disco de prueba ${at + 1}`] : [])),

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
 import { readChoices, newPerson, newPost, newEvent, pdf } from '../testing/writing.ts';
 import { multipart } from '../testing/multipart.ts';
-import { refusePowerfulRole } from './appRole.ts';
+import { rejectPowerfulRole } from './appRole.ts';
 import { connect } from './connection.ts';
 import { inCollege } from './collegeTransaction.ts';
 
@@ -30,7 +30,7 @@ describe.each(databases)('separation of schools on $name', (database) => {
   };
 
   test('the provider’s role owns nothing and bypasses nothing', async () => {
-    await expect(refusePowerfulRole(school.db)).resolves.toBeUndefined();
+    await expect(rejectPowerfulRole(school.db)).resolves.toBeUndefined();
     const { rows } = await sql<Record<string, unknown>>`
       select rolsuper, rolbypassrls, rolcreaterole, rolcreatedb,
         (select count(*) from pg_class where relowner = r.oid) as owned
@@ -46,7 +46,7 @@ describe.each(databases)('separation of schools on $name', (database) => {
 
   test('rejects an owner as the provider’s role', async () => {
     const owner = connect({ ...database.owner, database: database.template, max: 1 });
-    await expect(refusePowerfulRole(owner)).rejects.toThrow(/Schools would not be kept apart/);
+    await expect(rejectPowerfulRole(owner)).rejects.toThrow(/Schools would not be kept apart/);
     await owner.destroy();
   });
 
@@ -134,7 +134,7 @@ describe.each(databases)('separation of schools on $name', (database) => {
     // The PIN is checked first, so a missing one would answer 422 for any id.
     const ownPin = { pin: '739154', current_password: demoPasswords.aromos };
     await school.call('updateOwnPin', { token, body: ownPin });
-    const own = newPost(await readChoices(school, token));
+    const validPost = newPost(await readChoices(school, token));
     const peerToken = await school.as('direccion', host);
     const peer = (await school.call('getCurrentUser', { token: peerToken, host })).data.data;
     const group = { kind: 'group', name: 'canario-7f3a', member_ids: [peer.id] };
@@ -155,7 +155,7 @@ describe.each(databases)('separation of schools on $name', (database) => {
     const documentWrite = { title: 'x', category_id: document.category.id, audience: { scope: 'all' } };
     const calls: [OperationId, string, object?, Record<string, string>?, string?][] = [
       ['getPost', post.id],
-      ['updatePost', post.id, own, { 'if-match': '"1"' }],
+      ['updatePost', post.id, validPost, { 'if-match': '"1"' }],
       ['publishPost', post.id],
       ['archivePost', post.id],
       ['markPostRead', post.id],
@@ -272,8 +272,8 @@ describe.each(databases)('separation of schools on $name', (database) => {
     expect(still.data.data).toEqual(person);
     const theirs = await school.call('getTemplate', { ...theirRequest, path: { id: template.id } });
     expect(theirs.data.data).toEqual(template);
-    const mine = await school.call('listTemplates', { token, query: { kind: 'notification' } });
-    expect(mine.data.data).toEqual([]);
+    const templates = await school.call('listTemplates', { token, query: { kind: 'notification' } });
+    expect(templates.data.data).toEqual([]);
     const borrowedRole = await school.call('createUser', { token, body: newPerson({ role_ids: [role.id] }) });
     expect(borrowedRole.data.errors).toHaveProperty('role_ids');
     expect((await school.call('listPosts', { token, query: { q: 'canario-7f3a' } })).data.data).toEqual([]);
@@ -286,14 +286,18 @@ describe.each(databases)('separation of schools on $name', (database) => {
       course_ids: courses.map(({ id }) => id),
       grade_ids: courses.map((course) => course.grade_id),
     };
-    const borrowed = await school.call('createPost', { token, body: { ...own, audience } });
+    const borrowed = await school.call('createPost', { token, body: { ...validPost, audience } });
     expect(borrowed.data.errors).toHaveProperty(['audience.course_ids']);
     const attachment_ids = [putUp.data.data.id];
-    const borrowedFile = await school.call('createPost', { token, body: { ...own, attachment_ids } });
+    const borrowedFile = await school.call('createPost', { token, body: { ...validPost, attachment_ids } });
     expect(borrowedFile.data.errors).toHaveProperty('attachment_ids');
     expect(
-      (await school.call('createPost', { token, body: { ...own, category_id: choices.categories[0]!.id } }))
-        .status,
+      (
+        await school.call('createPost', {
+          token,
+          body: { ...validPost, category_id: choices.categories[0]!.id },
+        })
+      ).status,
     ).toBe(422);
   });
 });

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Client } from 'pg';
-import { appRoleName, appRolePassword, prepareAppRole, refusePowerfulRole } from './appRole.ts';
+import { appRoleName, appRolePassword, prepareAppRole, rejectPowerfulRole } from './appRole.ts';
 import { embeddedBinaries } from './binaries.ts';
 import { connect, type Database, ownConnection } from './connection.ts';
 import { startEmbedded } from './embedded.ts';
@@ -78,10 +78,10 @@ function atServer({ databaseUrl, appKey }: DatabaseOptions): Access {
   const role = appRoleName(decodeURIComponent(url.pathname.slice(1)));
   const password = appRolePassword(appKey, role);
   const open = (user: string) => {
-    const own = new URL(url);
-    own.username = encodeURIComponent(user);
-    own.password = encodeURIComponent(password);
-    return connect({ connectionString: own.href });
+    const ownUrl = new URL(url);
+    ownUrl.username = encodeURIComponent(user);
+    ownUrl.password = encodeURIComponent(password);
+    return connect({ connectionString: ownUrl.href });
   };
   const owner = connect({ connectionString: url.href, max: 2 });
   return { owner, role, password, open, stop: async () => undefined, kind: url.host };
@@ -144,7 +144,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     const applied = await migrate(owner);
     if (applied.length > 0) options.log(`Database brought up to date: ${applied.join(', ')}`);
     await prepareAppRole(owner, role, password);
-    await refusePowerfulRole(app);
+    await rejectPowerfulRole(app);
     const description = `PostgreSQL ${Math.floor(version / 10_000)}.${version % 10_000} (${kind})`;
     return { app, owner, description, close };
   } catch (error) {

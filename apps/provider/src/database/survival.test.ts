@@ -18,11 +18,11 @@ const places: [
   ['embedded', killableEmbedded, databases[0], ['both', 'postgres']],
   ['on a server', killableOnServer, databases[1], ['provider', 'postgres']],
 ];
-const usualPlaces = places.slice(0, usualDatabases.length);
+const usualFolders = places.slice(0, usualDatabases.length);
 
 // Starting a server takes longest, so each one is used for several tests.
 describe('a killed database', { shuffle: false }, () => {
-  describe.each(usualPlaces)('%s', (name, open, samples, victims) => {
+  describe.each(usualFolders)('%s', (name, open, samples, victims) => {
     const folder = mkdtempSync(join(tmpdir(), 'provider-kill-'));
     let killable: Killable;
     beforeAll(async () => {

@@ -24,7 +24,7 @@ export function closeGently(app: FastifyInstance): void {
   app.addHook('onSend', async (_request, reply) => {
     if (closing) reply.header('connection', 'close');
   });
-  const look = () => {
+  const closeIdle = () => {
     for (const [socket, before] of connections) {
       if (!answering.has(socket) && socket.bytesRead === before) socket.destroy();
       connections.set(socket, socket.bytesRead);
@@ -33,7 +33,7 @@ export function closeGently(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     closing = true;
     if (!app.server.listening) return;
-    const timer = setInterval(look, lookEvery);
+    const timer = setInterval(closeIdle, lookEvery);
     app.server.once('close', () => clearInterval(timer));
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/connection.ts';
 import type { Language } from '@school/domain';
 import { collegeAt, inCollege } from '../database/collegeTransaction.ts';
-import { toOrigin, type PublicAddress, refuseOddAddress } from './publicAddress.ts';
+import { toOrigin, type PublicAddress, rejectOddAddress } from './publicAddress.ts';
 
 /** The data of a college that every request needs. */
 export interface College {
@@ -40,8 +40,8 @@ export function createCollegeLookup(
   clock: () => Date,
   publicAddress: PublicAddress,
 ): (domain: string) => Promise<College | undefined> {
-  const known = new Map<string, { college: College | undefined; until: number }>();
-  const look = async (domain: string): Promise<College | undefined> => {
+  const cache = new Map<string, { college: College | undefined; until: number }>();
+  const lookUp = async (domain: string): Promise<College | undefined> => {
     const id = await collegeAt(db, domain);
     if (!id) return undefined;
     const row = await inCollege(db, id, (tx) =>
@@ -56,12 +56,12 @@ export function createCollegeLookup(
   };
   return async (domain) => {
     const now = clock().getTime();
-    const entry = known.get(domain);
+    const entry = cache.get(domain);
     if (entry && entry.until > now && entry.until - now <= remembered) return entry.college;
-    const college = await look(domain);
+    const college = await lookUp(domain);
     // Clients choose the host, so the cache must be bounded.
-    if (known.size > 1000) known.clear();
-    known.set(domain, { college, until: now + remembered });
+    if (cache.size > 1000) cache.clear();
+    cache.set(domain, { college, until: now + remembered });
     return college;
   };
 }
@@ -80,7 +80,7 @@ export function findCollege(
   app.decorateRequest('college', undefined);
   app.addHook('onRequest', async (request) => {
     if (/^\/(?:healthz|readyz)\b/.test(request.url)) return;
-    refuseOddAddress(request);
+    rejectOddAddress(request);
     const domain = request.hostname.toLowerCase().replace(/\.$/, '');
     if (domain.length <= 253) request.college = await find(domain);
   });

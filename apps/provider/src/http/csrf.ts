@@ -13,8 +13,8 @@ function tokenFor(encryption: Encryption, session: string): string {
 
 /** Sets the pair of cookies; over https `Secure`, with the prefix `__Host-`. */
 export function setCsrfCookies(encryption: Encryption, request: FastifyRequest, reply: FastifyReply): void {
-  const known = readCookie(request, sessionCookie);
-  const session = known && /^[\w-]{43}$/.test(known) ? known : randomBytes(32).toString('base64url');
+  const cookie = readCookie(request, sessionCookie);
+  const session = cookie && /^[\w-]{43}$/.test(cookie) ? cookie : randomBytes(32).toString('base64url');
   setCookie(request, reply, sessionCookie, session, { httpOnly: true });
   setCookie(request, reply, tokenCookie, tokenFor(encryption, session), { httpOnly: false });
 }
@@ -45,7 +45,7 @@ function decoded(text: string): string {
  * they may keep the device cookie of an earlier sign-in.
  * @throws HttpError 419
  */
-export function refuseForgery(encryption: Encryption, request: FastifyRequest): void {
+export function rejectForgery(encryption: Encryption, request: FastifyRequest): void {
   const { authorization, origin, referer } = request.headers;
   if (authorization) return;
   if (isForeign(request)) throw csrfMismatch();

@@ -17,7 +17,7 @@ interface ThrownByFastify {
 const passing =
   /^(?:08|53|57P|55P03|40001|40P01|57014)|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOSPC|EDQUOT/;
 
-function refusalFor(error: ThrownByFastify): HttpError {
+function rejectionFor(error: ThrownByFastify): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof StorageUnavailable) return busy();
   if (error.syscall === 'connect' || (error.code && passing.test(error.code))) return busy();
@@ -34,14 +34,14 @@ function refusalFor(error: ThrownByFastify): HttpError {
 }
 
 function answer(error: ThrownByFastify, request: FastifyRequest, reply: FastifyReply) {
-  const refusal = refusalFor(error);
-  if (refusal.status >= 500) request.log.error({ err: error }, 'failed');
+  const rejection = rejectionFor(error);
+  if (rejection.status >= 500) request.log.error({ err: error }, 'failed');
   return reply
-    .code(refusal.status)
+    .code(rejection.status)
     .header('cache-control', 'no-store')
-    .headers(refusal.headers)
+    .headers(rejection.headers)
     .type('application/json; charset=utf-8')
-    .send(refusal.body);
+    .send(rejection.body);
 }
 
 /** Answers every failure with `{message, …}`; internal details are logged only. */

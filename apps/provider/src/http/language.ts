@@ -9,7 +9,7 @@ function weighed(part: string): { tag: string; weight: number } {
 }
 
 /** Returns the best supported language of the Accept-Language header (RFC 9110 §12.5.4), else the school's. */
-export function negotiateLanguage(header: string | undefined, own: Language): Language {
+export function negotiateLanguage(header: string | undefined, fallback: Language): Language {
   const accepted = (header ?? '')
     .slice(0, 500)
     .split(',')
@@ -22,5 +22,5 @@ export function negotiateLanguage(header: string | undefined, own: Language): La
     const near = languages.find((language) => primary(language) === primary(tag));
     if (exact ?? near) return (exact ?? near)!;
   }
-  return own;
+  return fallback;
 }

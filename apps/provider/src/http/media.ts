@@ -27,14 +27,14 @@ const mostVariants = 200;
 
 /** Creates smaller variants of pictures and caches the latest, because visitors request the same few. */
 function createVariants() {
-  const known = new Map<string, Promise<Buffer>>();
+  const cache = new Map<string, Promise<Buffer>>();
   return (id: string, width: number, content: Buffer): Promise<Buffer> => {
     const key = `${id} ${width}`;
     const variant =
-      known.get(key) ??
+      cache.get(key) ??
       sharp(content).resize({ width, withoutEnlargement: true }).webp({ quality: 78 }).toBuffer();
-    known.set(key, variant);
-    if (known.size > mostVariants) known.delete(known.keys().next().value!);
+    cache.set(key, variant);
+    if (cache.size > mostVariants) cache.delete(cache.keys().next().value!);
     return variant;
   };
 }

@@ -13,7 +13,7 @@ const hostForm = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/
 const usualPorts = { http: 80, https: 443 };
 
 /** Rejects a request whose host or protocol is malformed. @throws HttpError 400 */
-export function refuseOddAddress({ headers, host, protocol }: FastifyRequest): void {
+export function rejectOddAddress({ headers, host, protocol }: FastifyRequest): void {
   const isOdd = [headers.host ?? '', host].some((one) => one.length > 260 || !hostForm.test(one));
   if (isOdd || !['http', 'https'].includes(protocol))
     throw new HttpError(400, { message: 'The request names no valid host.' });

@@ -115,8 +115,8 @@ function change(kind: AuditKind, before: Fields, after: Fields, status: unknown)
   else if (postponed) parts.push(['scheduled', ofStatus]);
   const part = partsByKind[kind];
   if (part && part.fields.some((field) => field in after)) parts.push([part.action, part.fields]);
-  const taken = new Set(parts.flatMap(([, fields]) => fields));
-  const rest = Object.keys(after).filter((field) => !taken.has(field));
+  const assignedFields = new Set(parts.flatMap(([, fields]) => fields));
+  const rest = Object.keys(after).filter((field) => !assignedFields.has(field));
   if (rest.length > 0 || parts.length === 0) parts.unshift(['updated', rest]);
   return parts;
 }

@@ -103,8 +103,8 @@ describe.each(['embedded', 'on a server'])('changing the key: %s', (name) => {
     expect(await before.stop()).toBe(0);
 
     const wrong = { ...env, APP_KEY: Buffer.alloc(32, 9).toString('base64') };
-    const refused = await change(file, wrong);
-    expect([refused.code, refused.errors]).toEqual([
+    const rejected = await change(file, wrong);
+    expect([rejected.code, rejected.errors]).toEqual([
       1,
       'APP_KEY is not the key of this database; nothing was changed.\n',
     ]);

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Client } from 'pg';
-import { refuseUsed, setForced } from '../backup/restoreBackup.ts';
+import { rejectUsed, setForced } from '../backup/restoreBackup.ts';
 import { mailboxPurpose } from '../bounces/bounceWorker.ts';
 import { passwordPurpose as calendarPurpose } from '../calendar/settings.ts';
 import { connectOver } from '../database/connection.ts';
@@ -37,11 +37,11 @@ async function reencryptPush(
     .execute();
   for (const { college_id, id, subscription: old } of devices) {
     const subscription = reencryptValue(old, subscriptionPurpose(college_id));
-    const own = all
+    const row = all
       .updateTable('push_subscriptions')
       .where('college_id', '=', college_id)
       .where('id', '=', id);
-    await own.set({ subscription }).execute();
+    await row.set({ subscription }).execute();
   }
   return keys.length + devices.length;
 }
@@ -60,7 +60,7 @@ const tryDecrypt = (encryption: Encryption, encrypted: Buffer, purpose: string):
  * @throws StartProblem when a provider runs, or when neither key decrypts a value; nothing is changed then.
  */
 export async function reencrypt(client: Client, oldKey: Buffer, newKey: Buffer): Promise<Reencrypted> {
-  await refuseUsed(client);
+  await rejectUsed(client);
   const [from, to] = [createEncryption(oldKey), createEncryption(newKey)];
   const reencryptValue = (encrypted: Buffer, purpose: string): Buffer => {
     const plain = tryDecrypt(from, encrypted, purpose);
@@ -104,8 +104,8 @@ export async function reencrypt(client: Client, oldKey: Buffer, newKey: Buffer):
         .execute();
       for (const { college_id, id, payload: old } of mails) {
         const payload = reencryptValue(old!, mailPurpose(college_id, id));
-        const own = all.updateTable('email_jobs').where('college_id', '=', college_id).where('id', '=', id);
-        await own.set({ payload }).execute();
+        const row = all.updateTable('email_jobs').where('college_id', '=', college_id).where('id', '=', id);
+        await row.set({ payload }).execute();
       }
       const push = await reencryptPush(all, reencryptValue);
       await all.deleteFrom('idempotency_keys').execute();

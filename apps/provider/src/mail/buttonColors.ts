@@ -22,7 +22,8 @@ const [white, black] = ['#ffffff', '#000000'];
  */
 export function buttonColors(themeColor: string): { background: string; color: string; border: string } {
   const background = /^#[0-9a-f]{6}$/i.test(themeColor) ? themeColor.toLowerCase() : '#1f4e79';
-  const own = luminance(background);
-  const color = contrast(own, 1) >= 4.5 ? white : contrast(own, 0) >= 4.5 ? black : white;
-  return { background, color, border: contrast(own, 1) >= 3 ? background : '#595959' };
+  const backgroundLuminance = luminance(background);
+  const color =
+    contrast(backgroundLuminance, 1) >= 4.5 ? white : contrast(backgroundLuminance, 0) >= 4.5 ? black : white;
+  return { background, color, border: contrast(backgroundLuminance, 1) >= 3 ? background : '#595959' };
 }

@@ -27,8 +27,8 @@ describe.each(usualDatabases)('e-mails of notifications on $name', (database) =>
     await expect.poll(() => server.taken.length).toBe(expected.length * 3);
     expect(new Set(server.taken.map(({ text }) => messageId(text))).size).toBe(expected.length * 3);
     await expect.poll(states).toEqual({ sent: expected.length * 3 });
-    const mine = server.taken.filter((mail) => mail.to[0] === 'docente@aromos.example');
-    const [first, second, third] = mine.map(({ text }) => text) as [string, string, string];
+    const teacherMails = server.taken.filter((mail) => mail.to[0] === 'docente@aromos.example');
+    const [first, second, third] = teacherMails.map(({ text }) => text) as [string, string, string];
     expect(header(first, 'References')).toBeUndefined();
     expect([second, third].map((text) => header(text, 'References'))).toEqual([
       messageId(first),
@@ -53,8 +53,8 @@ describe.each(usualDatabases)('e-mails of notifications on $name', (database) =>
 
   test('reminds by e-mail those who have not answered, in their language and with the latest update', async () => {
     const [teacher, head] = [await getUserId('docente'), await getUserId('direccion')];
-    const own = await school().as('docente');
-    await school().call('updatePreferences', { token: own, body: { language: 'en' } });
+    const teacherToken = await school().as('docente');
+    await school().call('updatePreferences', { token: teacherToken, body: { language: 'en' } });
     const { id } = await send({ ...drill, ...to(teacher, head) });
     await expect.poll(() => school().mails.length).toBe(2);
     const answer = { token: await school().as('direccion'), path: { id }, body: { state: 'safe' } };
@@ -108,8 +108,8 @@ describe.each(usualDatabases)('e-mails of notifications on $name', (database) =>
 
   test('names the kind of an alert in the language of the person, except at the end of a drill', async () => {
     const [teacher, head] = [await getUserId('docente'), await getUserId('direccion')];
-    const own = await school().as('docente');
-    await school().call('updatePreferences', { token: own, body: { language: 'en' } });
+    const teacherToken = await school().as('docente');
+    await school().call('updatePreferences', { token: teacherToken, body: { language: 'en' } });
     const kind = { alert_kind: 'medical', title: 'Emergencia médica en el patio' };
     const { id } = await send({ ...drill, ...kind, ...to(teacher, head) });
     await expect.poll(() => school().mails.length).toBe(2);
@@ -130,8 +130,8 @@ describe.each(usualDatabases)('e-mails of notifications on $name', (database) =>
 
   test('has the prepared text of an alert in the language of the person', async () => {
     const [teacher, head] = [await getUserId('docente'), await getUserId('direccion')];
-    const own = await school().as('docente');
-    await school().call('updatePreferences', { token: own, body: { language: 'fr' } });
+    const teacherToken = await school().as('docente');
+    await school().call('updatePreferences', { token: teacherToken, body: { language: 'fr' } });
     const { data: names } = await school().call('getCollege', { token: token() });
     const inSchool = (text: string) => text.replaceAll('{place}', names.data.name);
     const { title, content } = texts.es.alerts.gas;
@@ -154,11 +154,11 @@ describe.each(usualDatabases)('e-mails of notifications on $name', (database) =>
 
   test('does not send ordinary notifications to a person who wants none, but alerts', async () => {
     const [teacher, head] = [await getUserId('docente'), await getUserId('direccion')];
-    const own = await school().as('docente');
+    const teacherToken = await school().as('docente');
     const email = { kind: 'notifications', frequency: 'app_only' };
-    const preferences = { token: own, body: { email } };
+    const preferences = { token: teacherToken, body: { email } };
     expect((await school().call('updatePreferences', preferences)).status).toBe(200);
-    const { emails } = (await school().call('getPreferences', { token: own })).data.data;
+    const { emails } = (await school().call('getPreferences', { token: teacherToken })).data.data;
     expect(emails[0]).toEqual({ ...email, locked: false });
     const { id } = await send({ ...ordinary, ...to(teacher, head) });
     await expect.poll(states).toEqual({ sent: 1 });

@@ -227,8 +227,8 @@ async function readUnread(
       conversation_id ? [{ conversation_id, user_id }] : [],
     ),
   );
-  const found = items.length > 0 ? await findUnread(tx, collegeId, items) : [];
-  return new Map(found.map((unread) => [`${unread.conversation_id} ${unread.user_id}`, unread]));
+  const unreadMessages = items.length > 0 ? await findUnread(tx, collegeId, items) : [];
+  return new Map(unreadMessages.map((unread) => [`${unread.conversation_id} ${unread.user_id}`, unread]));
 }
 
 async function readDigests(

@@ -20,7 +20,7 @@ describe.each(usualDatabases)('e-mails of notifications and failing servers on $
 
   test('lists why an e-mail was not delivered, and filters by it', async () => {
     const server = await serve({
-      refuseAddress: (address) => (address.startsWith('docente') ? '550 5.1.1 No such user' : undefined),
+      rejectAddress: (address) => (address.startsWith('docente') ? '550 5.1.1 No such user' : undefined),
     });
     const people = [await getUserId('docente'), await getUserId('direccion'), await getUserId('lectura')];
     const { id } = await send({ ...drill, ...to(...people) });
@@ -44,15 +44,15 @@ describe.each(usualDatabases)('e-mails of notifications and failing servers on $
 
   test('sends the rest when a server rejects half of the recipients for now, and the rejected ones later', async () => {
     let isBusy = true;
-    const odd = (address: string) => address.charCodeAt(0) % 2 === 1;
+    const isOdd = (address: string) => address.charCodeAt(0) % 2 === 1;
     const server = await serve({
-      refuseAddress: (address) => (isBusy && odd(address) ? '450 4.2.1 Try again later' : undefined),
+      rejectAddress: (address) => (isBusy && isOdd(address) ? '450 4.2.1 Try again later' : undefined),
     });
     const expected = await active();
     await send(drill);
-    const refused = expected.filter(odd).length;
-    expect(refused).toBeGreaterThan(0);
-    await expect.poll(states).toEqual({ sent: expected.length - refused, queued: refused });
+    const rejected = expected.filter(isOdd).length;
+    expect(rejected).toBeGreaterThan(0);
+    await expect.poll(states).toEqual({ sent: expected.length - rejected, queued: rejected });
     isBusy = false;
     await wake(1);
     await expect.poll(states).toEqual({ sent: expected.length });
@@ -73,7 +73,7 @@ describe.each(usualDatabases)('e-mails of notifications and failing servers on $
   test('keeps the e-mails that exceed the limit of a day, and sends them when the server takes them', async () => {
     let isOver = true;
     const server = await serve({
-      refuseAddress: () =>
+      rejectAddress: () =>
         isOver && server.taken.length >= 10 ? '550 5.4.5 Daily user sending limit exceeded' : undefined,
     });
     const expected = await active();
@@ -166,7 +166,7 @@ describe.each(usualDatabases)('e-mails of notifications and failing servers on $
   });
 
   test('sends nothing to a person who was suspended after the alert, and no late alert after its end', async () => {
-    const server = await serve({ refuse: { sender: '451 Later' } });
+    const server = await serve({ reject: { sender: '451 Later' } });
     const [teacher, head] = [await getUserId('docente'), await getUserId('direccion')];
     const { id } = await send({ ...drill, ...to(teacher, head) });
     await expect.poll(async () => (await rows()).some(({ error }) => error !== null)).toBe(true);
@@ -178,7 +178,7 @@ describe.each(usualDatabases)('e-mails of notifications and failing servers on $
     const suspend = (status: 'active' | 'suspended') =>
       school().arrange((tx) => tx.updateTable('users').set({ status }).where('id', '=', teacher).execute());
     await suspend('suspended');
-    delete server.options.refuse;
+    delete server.options.reject;
     await wake(5);
     await expect.poll(states).toEqual({ sent: 1, failed: 3 });
     await suspend('active');
@@ -192,7 +192,7 @@ describe.each(usualDatabases)('e-mails of notifications and failing servers on $
   });
 
   test('takes over the e-mails of a process that died', async () => {
-    const server = await serve({ refuse: { sender: '451 Later' } });
+    const server = await serve({ reject: { sender: '451 Later' } });
     await send({ ...drill, ...to(await getUserId('docente')) });
     await expect.poll(async () => (await rows())[0]?.error).toContain('451');
     // The row's state when the process died: claimed, not marked.
@@ -204,7 +204,7 @@ describe.each(usualDatabases)('e-mails of notifications and failing servers on $
         .set({ ...died, next_attempt_at: school().clock.now })
         .execute(),
     );
-    delete server.options.refuse;
+    delete server.options.reject;
     await wake();
     expect(await states()).toEqual({ queued: 1 });
     await wake(1);

@@ -10,8 +10,8 @@ describe.each(usualDatabases)('digests on $name', (database) => {
 
   const choose = async (kind: string, frequency: string) => {
     const body = { email: { kind, frequency } };
-    const own = await school().as('docente');
-    expect((await school().call('updatePreferences', { token: own, body })).status).toBe(200);
+    const teacherToken = await school().as('docente');
+    expect((await school().call('updatePreferences', { token: teacherToken, body })).status).toBe(200);
   };
   const publish = async (title: string, change: object = {}) => {
     const audience = to(await getUserId('docente'));
@@ -67,8 +67,8 @@ describe.each(usualDatabases)('digests on $name', (database) => {
           headers: { host: 'aromos.localhost' },
         });
         expect(answer.statusCode).toBe(204);
-        const own = await school().as('docente');
-        const { emails } = (await school().call('getPreferences', { token: own })).data.data;
+        const teacherToken = await school().as('docente');
+        const { emails } = (await school().call('getPreferences', { token: teacherToken })).data.data;
         expect(emails.map(({ frequency }) => frequency)).toEqual([
           'app_only',
           'app_only',
@@ -189,11 +189,11 @@ describe.each(usualDatabases)('digests on $name', (database) => {
     ['daily', '2026-04-04T15:00:00Z', '2026-04-05T11:00:00.000Z'],
     ['weekly', '2026-04-04T15:00:00Z', '2026-04-06T11:00:00.000Z'],
   ])('the next %s one after %s is at 7:00 in the school', async (frequency, moment, next) => {
-    const { rows: found } = await school().arrange((tx) =>
+    const { rows: stored } = await school().arrange((tx) =>
       sql<{
         next: Date;
       }>`select next_digest(${moment}::timestamptz, 'America/Santiago', ${frequency}) as next`.execute(tx),
     );
-    expect(found[0]!.next.toISOString()).toBe(next);
+    expect(stored[0]!.next.toISOString()).toBe(next);
   });
 });

@@ -60,7 +60,7 @@ describe.each(usualDatabases)('e-mails by kind and choice on $name', (database) 
   });
 
   test('sends nothing about a post to a person who left its audience before it was sent', async () => {
-    const server = await serve({ refuse: { sender: '451 Later' } });
+    const server = await serve({ reject: { sender: '451 Later' } });
     const { id } = await publish();
     const isResting = ({ lease, next_attempt_at }: Awaited<ReturnType<typeof rows>>[number]) =>
       lease === null && next_attempt_at > school().clock.now;
@@ -69,7 +69,7 @@ describe.each(usualDatabases)('e-mails by kind and choice on $name', (database) 
     const body = newPost(await readChoices(school(), token()), { audience });
     const change = { token: token(), path: { id }, headers: { 'if-match': '"1"' }, body };
     expect((await school().call('updatePost', change)).status).toBe(200);
-    delete server.options.refuse;
+    delete server.options.reject;
     await wake(5);
     await allSent();
     expect(server.taken.map((mail) => mail.to[0])).toEqual(['direccion@aromos.example']);
@@ -105,12 +105,12 @@ describe.each(usualDatabases)('e-mails by kind and choice on $name', (database) 
 
   test('e-mails a sign-up request to those who may decide, unless they chose otherwise', async () => {
     const approvers = await school().arrange(async (tx) => {
-      const { rows: found } = await sql<{ id: string; email: string }>`
+      const { rows: stored } = await sql<{ id: string; email: string }>`
         select distinct u.id, u.email from users u
         join user_roles r on r.college_id = u.college_id and r.user_id = u.id
         join role_permissions p on p.college_id = r.college_id and p.role_id = r.role_id
         where p.permission = 'users.write' and u.status = 'active'`.execute(tx);
-      const [silent] = found;
+      const [silent] = stored;
       await tx
         .updateTable('users')
         .set({ email_choices: JSON.stringify({ requests: 'app_only' }) })
@@ -121,7 +121,7 @@ describe.each(usualDatabases)('e-mails by kind and choice on $name', (database) 
         .set({ status: 'pending', sign_up_notification_pending: true })
         .where('email', '=', 'lectura@aromos.example')
         .execute();
-      return found.slice(1).map(({ email }) => email);
+      return stored.slice(1).map(({ email }) => email);
     });
     await expect.poll(async () => (await rows()).length).toBe(approvers.length);
     await allSent();
@@ -148,14 +148,16 @@ describe.each(usualDatabases)('e-mails by kind and choice on $name', (database) 
     await allSent();
     expect(received()).toHaveLength(2);
     expect(school().mails.every(({ unsubscribe }) => unsubscribe === undefined)).toBe(true);
-    const own = await school().as('docente');
+    const teacherToken = await school().as('docente');
     const body = { email: { kind: 'posts', frequency: 'app_only' } };
-    expect((await school().call('updatePreferences', { token: own, body })).status).toBe(422);
+    expect((await school().call('updatePreferences', { token: teacherToken, body })).status).toBe(422);
     const unlock = { kind: 'posts', frequency: 'immediately', locked: false };
     expect((await school().call('updateEmailSetting', { token: token(), body: unlock })).status).toBe(200);
-    const { emails } = (await school().call('getPreferences', { token: own })).data.data;
+    const { emails } = (await school().call('getPreferences', { token: teacherToken })).data.data;
     expect(emails[1]).toEqual({ kind: 'posts', frequency: 'app_only', locked: false });
-    expect((await school().call('updateEmailSetting', { token: own, body: unlock })).status).toBe(403);
+    expect((await school().call('updateEmailSetting', { token: teacherToken, body: unlock })).status).toBe(
+      403,
+    );
     const { data } = await school().call('listAudit', { token: token() });
     const changes = data.data.map(({ before, after }) => [before?.email_posts, after?.email_posts]);
     expect(changes).toContainEqual(['immediately', 'locked']);
@@ -175,8 +177,8 @@ describe.each(usualDatabases)('e-mails by kind and choice on $name', (database) 
       payload: 'List-Unsubscribe=One-Click',
     });
     expect(answer.statusCode).toBe(204);
-    const own = await school().as('docente');
-    const { emails } = (await school().call('getPreferences', { token: own })).data.data;
+    const teacherToken = await school().as('docente');
+    const { emails } = (await school().call('getPreferences', { token: teacherToken })).data.data;
     expect(emails.map(({ frequency }) => frequency)).toEqual([
       'immediately',
       'app_only',
@@ -227,12 +229,12 @@ describe.each(usualDatabases)('e-mails by kind and choice on $name', (database) 
     ['before the clocks go forward', '2026-09-06T03:30:00Z', '22:00', '07:00', '2026-09-06T10:00:00.000Z'],
     ['before the clocks go back', '2026-04-05T02:30:00Z', '22:00', '07:00', '2026-04-05T11:00:00.000Z'],
   ])('the quiet hours end at the right moment %s', async (_, moment, from, until, end) => {
-    const { rows: found } = await school().arrange((tx) =>
+    const { rows: stored } = await school().arrange((tx) =>
       sql<{ end: Date }>`
         select after_quiet_hours(${moment}::timestamptz, 'America/Santiago', ${from}::time, ${until}::time) as end`.execute(
         tx,
       ),
     );
-    expect(found[0]!.end.toISOString()).toBe(end);
+    expect(stored[0]!.end.toISOString()).toBe(end);
   });
 });

@@ -133,10 +133,10 @@ function conversationItem(
   { conversation_id }: MessageSubject,
   language: Language,
 ): EmailItem | Dropped {
-  const found = unread.get(`${conversation_id} ${person.id}`);
-  if (!found) return superseded;
+  const unreadMessages = unread.get(`${conversation_id} ${person.id}`);
+  if (!unreadMessages) return superseded;
   if (!allows(person, 'messenger.use')) return notRecipient;
-  const { name, count, authors, latest } = found;
+  const { name, count, authors, latest } = unreadMessages;
   const names = new Intl.ListFormat(language).format(authors.map(fullName));
   const t = textsIn(language);
   const content = name

@@ -48,11 +48,11 @@ export function createLogoReader(
   picturesFolder: string,
   { height, mostBytes }: LogoSize = inEmails,
 ): LogoReader {
-  const known = new Map<string, Buffer | undefined>();
+  const cache = new Map<string, Buffer | undefined>();
   return async (tx, school) => {
     if (!school.image) return undefined;
     const key = `${school.media_folder}/${school.image}`;
-    if (known.has(key)) return known.get(key);
+    if (cache.has(key)) return cache.get(key);
     // An e-mail without its logo is better than none.
     const png = await readLogoFile(tx, picturesFolder, school)
       .then(
@@ -65,8 +65,8 @@ export function createLogoReader(
       )
       .catch(() => undefined);
     const logo = png && png.length <= mostBytes ? png : undefined;
-    if (known.size >= 1000) known.clear();
-    known.set(key, logo);
+    if (cache.size >= 1000) cache.clear();
+    cache.set(key, logo);
     return logo;
   };
 }

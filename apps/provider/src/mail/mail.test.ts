@@ -52,7 +52,7 @@ const facts = {
 
 /** Starts a real mail server on a free port and records its mails by recipient. */
 async function mailServer() {
-  const taken: { to: string[]; text: string }[] = [];
+  const receivedMails: { to: string[]; text: string }[] = [];
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
@@ -60,7 +60,7 @@ async function mailServer() {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        taken.push({
+        receivedMails.push({
           to: session.envelope.rcptTo.map(({ address }) => address),
           text: Buffer.concat(chunks).toString(),
         });
@@ -72,7 +72,7 @@ async function mailServer() {
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://127.0.0.1:${port}`,
-    taken,
+    taken: receivedMails,
     close: () => new Promise<void>((resolve) => server.close(resolve)),
   };
 }

@@ -59,8 +59,8 @@ export function resolveNotification(
 ) {
   const stored = notifications.get(notification_id!);
   if (!stored) return superseded;
-  const own = language ?? school.language;
-  const row = alertIn(stored, own);
+  const recipientLanguage = language ?? school.language;
+  const row = alertIn(stored, recipientLanguage);
   const update = updates.get(message_id);
   // A late alert after the all-clear would frighten people for nothing.
   if (row.closed_at && !update?.all_clear) return superseded;
@@ -69,9 +69,9 @@ export function resolveNotification(
   if (row.subject_user_id && row.subject_status !== 'pending') return superseded;
   if (row.subject_user_id && findScope(person, 'users.write') === null) return notRecipient;
   const [kind, tone] = chooseEmailKind(row, update, reminder !== undefined);
-  const kindLabel = alertKindLabel(row, update?.all_clear ?? false, own);
+  const kindLabel = alertKindLabel(row, update?.all_clear ?? false, recipientLanguage);
   const content = reminder?.update
-    ? withUpdate(row.content, reminder.update, own)
+    ? withUpdate(row.content, reminder.update, recipientLanguage)
     : (update?.content ?? row.content);
   return {
     row,

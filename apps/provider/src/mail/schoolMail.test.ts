@@ -106,19 +106,19 @@ describe.each(usualDatabases)('mail through a school’s own server on $name', (
   });
 
   test('does not retry a permanent rejection, and retries a temporary one with the same mail', async () => {
-    const server = await serve({ refuse: { recipient: '550 5.1.1 No such user' } });
+    const server = await serve({ reject: { recipient: '550 5.1.1 No such user' } });
     await recover('docente');
     await expect.poll(async () => (await rows())[0]?.problem).toBe('recipient_refused');
-    const [refused] = await rows();
-    expect(refused).toMatchObject({ attempts: 1, payload: null, lease: null, failed_at: expect.any(Date) });
-    expect(refused!.error).toContain('550 5.1.1 No such user');
-    server.options.refuse = { message: '451 4.3.0 Try again later' };
+    const [rejected] = await rows();
+    expect(rejected).toMatchObject({ attempts: 1, payload: null, lease: null, failed_at: expect.any(Date) });
+    expect(rejected!.error).toContain('550 5.1.1 No such user');
+    server.options.reject = { message: '451 4.3.0 Try again later' };
     await recover('direccion');
     await expect.poll(async () => (await rows()).map(({ problem }) => problem)).toContain('server_busy');
-    delete server.options.refuse;
+    delete server.options.reject;
     await later(2);
     await expect.poll(() => server.taken.map(({ to }) => to[0])).toEqual(['direccion@aromos.example']);
-    const stays = (await rows()).find(({ id }) => id === refused!.id);
+    const stays = (await rows()).find(({ id }) => id === rejected!.id);
     expect(stays).toMatchObject({ attempts: 1, sent_at: null });
   });
 

@@ -1,5 +1,5 @@
 import type { SmtpProblem, SmtpTestStep } from '@school/domain';
-import { AddressRefused } from '../security/outboundAddress.ts';
+import { AddressRejected } from '../security/outboundAddress.ts';
 
 /** A step of a delivery. */
 export type SmtpStep = SmtpTestStep['name'];
@@ -25,7 +25,7 @@ export class SmtpFailure extends Error {
     step: SmtpStep,
     problem: SmtpProblem,
     reply?: string,
-    { permanent = false, concerns = findScope(step, problem, reply) }: Partial<Refusal> = {},
+    { permanent = false, concerns = findScope(step, problem, reply) }: Partial<Rejection> = {},
   ) {
     super(reply ? `${words[problem]} The server said: ${reply}` : words[problem]);
     this.step = step;
@@ -37,7 +37,7 @@ export class SmtpFailure extends Error {
 }
 
 /** How much a rejection covers, and whether it is final. */
-interface Refusal {
+interface Rejection {
   permanent: boolean;
   concerns: FailureScope;
 }
@@ -69,7 +69,7 @@ const limitWords =
   /\b(?:daily|hourly|sending|message|rate|outgoing)\b.{0,40}\b(?:limit|quota)|\b(?:limit|quota)\b.{0,40}\bexceeded|too many (?:messages|mails|e-?mails)/i;
 
 const words: Record<SmtpProblem, string> = {
-  unreachable: new AddressRefused().message,
+  unreachable: new AddressRejected().message,
   connection_refused: 'Nothing listens at this port.',
   connection_lost: 'The server ended the connection.',
   timed_out: 'The server did not answer in time.',
@@ -122,7 +122,7 @@ const byStep: Partial<Record<SmtpStep, SmtpProblem>> = {
 };
 
 /** Returns what a permanent rejection (5xx) of a recipient or a message means: only what the mail itself causes is final. */
-function toRejection(step: SmtpStep, reply: string): Refusal & { problem: SmtpProblem } {
+function toRejection(step: SmtpStep, reply: string): Rejection & { problem: SmtpProblem } {
   const [, code] = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(reply) ?? [];
   const isOfMail = code !== undefined && ofMail.test(code);
   if (isOfMail) return { problem: byStep[step]!, permanent: true, concerns: 'mail' };
@@ -154,16 +154,16 @@ export function toSmtpFailure(error: unknown, reached: SmtpStep): SmtpFailure {
   if (error instanceof SmtpFailure) return error;
   const { code = '', originalCode = code, response, responseCode, command = '' } = error as Reported;
   const step = stepOfCommand[command] ?? (command.startsWith('AUTH') ? 'sign_in' : reached);
-  const known = byCode[originalCode];
-  if (known) return new SmtpFailure(step, known);
+  const problemOfCode = byCode[originalCode];
+  if (problemOfCode) return new SmtpFailure(step, problemOfCode);
   if (untrusted.test(originalCode)) return new SmtpFailure(step, 'certificate_untrusted');
   if (ofTls.test(originalCode)) return new SmtpFailure(step, 'tls_failed');
   if (responseCode) {
     const reply = replyLine(response ?? '');
     if (responseCode < 500) return new SmtpFailure(step, 'server_busy', reply);
     if (!isMailStep(step)) return new SmtpFailure(step, byStep[step] ?? 'refused', reply);
-    const { problem, ...refusal } = toRejection(step, reply);
-    return new SmtpFailure(step, problem, reply, refusal);
+    const { problem, ...rejection } = toRejection(step, reply);
+    return new SmtpFailure(step, problem, reply, rejection);
   }
   // The peer may be no mail server, so its words are not passed on.
   if (code === 'EPROTOCOL') return new SmtpFailure(step, step === 'greeting' ? 'not_smtp' : 'refused');

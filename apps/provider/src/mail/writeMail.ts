@@ -82,13 +82,13 @@ export async function readMailingSchool(
  * attempts reuse it. Undefined when a newer mail has replaced it.
  */
 function secretFor(
-  known: string | undefined,
+  messageId: string | undefined,
   reset: { hash: Buffer; expires_at: Date } | undefined,
   now: Date,
 ): string | undefined {
-  if (known === undefined || !reset) return newSecret().secret;
-  const isOurs = reset.hash.equals(hashOfSecret(known));
-  return isOurs || reset.expires_at <= now ? known : undefined;
+  if (messageId === undefined || !reset) return newSecret().secret;
+  const isOurs = reset.hash.equals(hashOfSecret(messageId));
+  return isOurs || reset.expires_at <= now ? messageId : undefined;
 }
 
 /** The context in which an e-mail is rendered. */

@@ -52,20 +52,20 @@ export function admitRequest({ limits }: Pick<Services, 'limits'>, request: Fast
 
 /**
  * Returns the frame of a page.
- * @param own The language that the person chose, null for the school's. @default the language of the request
+ * @param preferredLanguage The language that the person chose, null for the school's. @default the language of the request
  */
 export async function readFrame(
   { db }: Pick<Services, 'db'>,
   readLogo: LogoReader,
   request: FastifyRequest,
-  own?: Language | null,
+  preferredLanguage?: Language | null,
 ): Promise<Frame> {
   const school = request.college!;
   const logo = await inCollege(db, school.id, (tx) => readLogo(tx, school));
   const visitor = negotiateLanguage(request.headers['accept-language'], school.language);
   return {
     school,
-    language: own === undefined ? visitor : (own ?? school.language),
+    language: preferredLanguage === undefined ? visitor : (preferredLanguage ?? school.language),
     hasLogo: Boolean(logo),
   };
 }

@@ -6,8 +6,20 @@ import { claimPushes, settlePushes } from './messagePushQueue.ts';
 
 describe.each(usualDatabases)('faults of push messages about messages on $name', (database) => {
   const pushes = prepareMessagePushes(database);
-  const { school, server, as, findUserId, subscribe, begin, write, waiting, pass, deliver, taken, shown } =
-    pushes;
+  const {
+    school,
+    server,
+    as,
+    findUserId,
+    subscribe,
+    begin,
+    write,
+    waiting,
+    pass,
+    deliver,
+    taken: received,
+    shown,
+  } = pushes;
   const later = (seconds: number) => new Date(school().clock.now.getTime() + seconds * 1000);
   const devices = async () =>
     (await school().call('getPushState', { token: await as('docente') })).data.data.devices.length;
@@ -16,7 +28,7 @@ describe.each(usualDatabases)('faults of push messages about messages on $name',
 
   test('a busy push service is tried again with what is unread then', async () => {
     const id = await begin();
-    server().refusals.set('/phone', { status: 503 });
+    server().rejections.set('/phone', { status: 503 });
     await write(id, 'Uno');
     await pass(6);
     await expect.poll(() => server().requests.get('/phone')).toBe(1);
@@ -24,13 +36,13 @@ describe.each(usualDatabases)('faults of push messages about messages on $name',
     expect(await waiting()).toMatchObject([{ attempts: 1, next_attempt_at: later(10) }]);
     await write(id, 'Dos');
     expect(await waiting()).toMatchObject([{ first_seq: 1, newest_seq: 1 }]);
-    server().refusals.clear();
+    server().rejections.clear();
     expect((await deliver(11)).map(({ body }) => body)).toEqual([expect.stringMatching(/Dos.*\n2 /)]);
-    expect(taken()[0]!.timeToLive).toBeLessThan(3600);
+    expect(received()[0]!.timeToLive).toBeLessThan(3600);
   });
 
   test('is dropped when no attempt is possible within an hour', async () => {
-    server().refusals.set('/phone', { status: 429, headers: { 'retry-after': '1800' } });
+    server().rejections.set('/phone', { status: 429, headers: { 'retry-after': '1800' } });
     await write(await begin(), 'Hola');
     await pass(6);
     await expect.poll(async () => (await waiting())[0]?.next_attempt_at).toEqual(later(1800));
@@ -45,7 +57,7 @@ describe.each(usualDatabases)('faults of push messages about messages on $name',
   });
 
   test('deletes a device that its push service no longer knows, and reaches the others', async () => {
-    server().refusals.set('/phone', { status: 410 });
+    server().rejections.set('/phone', { status: 410 });
     const id = await begin();
     await write(id, 'Uno');
     expect(await deliver()).toEqual([]);
@@ -56,7 +68,7 @@ describe.each(usualDatabases)('faults of push messages about messages on $name',
   });
 
   test('is not repeated after a push service rejected it', async () => {
-    server().refusals.set('/phone', { status: 400 });
+    server().rejections.set('/phone', { status: 400 });
     await write(await begin(), 'Hola');
     expect(await deliver()).toEqual([]);
     expect(server().requests.get('/phone')).toBe(1);

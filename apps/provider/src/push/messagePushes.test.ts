@@ -11,7 +11,19 @@ const plain = (text: string) => text.replaceAll(/[\u2068\u2069]/g, '');
 
 describe.each(usualDatabases)('push messages about new messages on $name', (database) => {
   const pushes = prepareMessagePushes(database);
-  const { school, server, as, findUserId, subscribe, begin, write, waiting, deliver, taken, shown } = pushes;
+  const {
+    school,
+    server,
+    as,
+    findUserId,
+    subscribe,
+    begin,
+    write,
+    waiting,
+    deliver,
+    taken: received,
+    shown,
+  } = pushes;
   const call = async (
     operation: 'markConversationRead' | 'markConversationUnread',
     id: string,
@@ -43,7 +55,7 @@ describe.each(usualDatabases)('push messages about new messages on $name', (data
       lang: 'es',
       dir: 'ltr',
     });
-    const [{ timeToLive, urgency, path }] = taken() as [ReturnType<typeof taken>[number]];
+    const [{ timeToLive, urgency, path }] = received() as [ReturnType<typeof received>[number]];
     expect([urgency, path]).toEqual(['normal', '/phone']);
     expect(timeToLive).toBeGreaterThan(3500);
     expect(timeToLive).toBeLessThanOrEqual(3600);
@@ -57,7 +69,7 @@ describe.each(usualDatabases)('push messages about new messages on $name', (data
     expect((await deliver()).map(({ body }) => plain(body))).toEqual(['Tres\n3 mensajes nuevos']);
     await write(id, 'Cuatro');
     expect((await deliver()).map(({ body }) => plain(body)).slice(1)).toEqual(['Cuatro\n4 mensajes nuevos']);
-    const [first, second] = taken();
+    const [first, second] = received();
     expect(second!.topic).toBe(first!.topic);
     expect(new Set(shown().map(({ tag }) => tag))).toEqual(new Set([id]));
     await call('markConversationRead', id, 4);
@@ -76,9 +88,9 @@ describe.each(usualDatabases)('push messages about new messages on $name', (data
       ['A todos', true],
       ['Hola', false],
     ]);
-    expect(new Set(taken().map(({ topic }) => topic)).size).toBe(2);
+    expect(new Set(received().map(({ topic }) => topic)).size).toBe(2);
     expect(
-      taken()
+      received()
         .map(({ path }) => path)
         .toSorted(),
     ).toEqual(['/laptop', '/phone', '/phone']);

@@ -113,12 +113,12 @@ describe.each(usualDatabases)('push messages on $name', (database) => {
   test('deletes a device that its push service no longer knows, and reaches the others', async () => {
     await subscribe('docente', '/old');
     const { token } = await subscribe('docente', '/new');
-    server.refusals.set('/old', { status: 410 });
+    server.rejections.set('/old', { status: 410 });
     await send(drill);
     await expect.poll(states).toEqual(['sent']);
     const left = (await school.call('getPushState', { token })).data.data.devices;
     expect(left.map(({ current }) => current)).toEqual([true]);
-    server.refusals.set('/new', { status: 404 });
+    server.rejections.set('/new', { status: 404 });
     const { id } = await send(drill);
     await expect.poll(states).toEqual(['no_device', 'sent']);
     const list = await school.call('listNotificationRecipients', {
@@ -138,15 +138,15 @@ describe.each(usualDatabases)('push messages on $name', (database) => {
 
   test('waits as long as a busy push service asks for, and tries a failing one again', async () => {
     await subscribe('docente', '/busy');
-    server.refusals.set('/busy', { status: 429, headers: { 'retry-after': '600' } });
+    server.rejections.set('/busy', { status: 429, headers: { 'retry-after': '600' } });
     await send(drill);
     await expect.poll(async () => (await rows())[0]?.error).toContain('429');
     const [row] = await rows();
     expect(row!.next_attempt_at.getTime() - school.clock.now.getTime()).toBe(600_000);
-    server.refusals.set('/busy', { status: 503 });
+    server.rejections.set('/busy', { status: 503 });
     await wake(10);
     await expect.poll(async () => (await rows())[0]?.error).toContain('503');
-    server.refusals.clear();
+    server.rejections.clear();
     await wake(2);
     await expect.poll(states).toEqual(['sent']);
     expect(server.taken).toHaveLength(1);
@@ -155,19 +155,19 @@ describe.each(usualDatabases)('push messages on $name', (database) => {
   test.each([
     ['a refused message', { status: 400 }],
     ['a redirect', { status: 307, headers: { location: '/elsewhere' } }],
-  ])('gives up after %s', async (_, refusal) => {
+  ])('gives up after %s', async (_, rejection) => {
     await subscribe('docente', '/strict');
     server.subscribe('/elsewhere');
-    server.refusals.set('/strict', refusal);
+    server.rejections.set('/strict', rejection);
     await send(drill);
     await expect.poll(states).toEqual(['message_refused']);
-    expect((await rows())[0]!.error).toContain(String(refusal.status));
+    expect((await rows())[0]!.error).toContain(String(rejection.status));
     expect([...server.requests]).toEqual([['/strict', 1]]);
   });
 
   test('takes over the messages of a process that died', async () => {
     await subscribe('docente', '/taken-over');
-    server.refusals.set('/taken-over', { status: 503 });
+    server.rejections.set('/taken-over', { status: 503 });
     await send(drill);
     await expect.poll(async () => (await rows())[0]?.error).toContain('503');
     // The row's state when the process died: claimed, not marked.
@@ -179,7 +179,7 @@ describe.each(usualDatabases)('push messages on $name', (database) => {
         .set({ ...died, next_attempt_at: school.clock.now })
         .execute(),
     );
-    server.refusals.clear();
+    server.rejections.clear();
     await wake(0);
     expect(await states()).toEqual(['queued']);
     await wake(1);
@@ -225,11 +225,11 @@ describe.each(usualDatabases)('push messages on $name', (database) => {
   });
 
   test('removes a device of the person, repeatedly, and none of others', async () => {
-    const own = await subscribe('docente', '/own');
+    const ownSubscription = await subscribe('docente', '/own');
     const other = await subscribe('direccion', '/other');
     const remove = (token: string, id: string) => school.call('unsubscribeFromPush', { token, path: { id } });
     const { id } = other.state.devices[0]!;
-    expect((await remove(own.token, id)).status).toBe(204);
+    expect((await remove(ownSubscription.token, id)).status).toBe(204);
     expect((await school.call('getPushState', { token: other.token })).data.data.devices).toHaveLength(1);
     expect((await remove(other.token, id)).status).toBe(204);
     expect((await remove(other.token, id)).status).toBe(204);

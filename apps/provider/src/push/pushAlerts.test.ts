@@ -63,7 +63,7 @@ describe.each(usualDatabases)('push messages of an alert on $name', (database) =
     const { token } = await subscribe('docente', '/late');
     const { id } = await send(drill);
     await expect.poll(() => server.taken.length).toBe(1);
-    server.refusals.set('/late', { status: 503 });
+    server.rejections.set('/late', { status: 503 });
     expect((await school.call('remindUnanswered', { token: admin, path: { id } })).status).toBe(200);
     const reminder = () =>
       school.arrange((tx) =>
@@ -77,7 +77,7 @@ describe.each(usualDatabases)('push messages of an alert on $name', (database) =
       );
     await expect.poll(async () => (await reminder())?.error).toContain('503');
     await school.call('acknowledgeNotification', { token, path: { id }, body: { state: 'safe' } });
-    server.refusals.clear();
+    server.rejections.clear();
     school.clock.now = new Date(school.clock.now.getTime() + 120_000);
     await school.call('requestPasswordReset', { body: { email: 'nobody@aromos.example' } });
     await expect.poll(async () => (await reminder())?.reason).toBe('superseded');

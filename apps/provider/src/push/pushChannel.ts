@@ -48,8 +48,10 @@ export function pushChannel(options: PushChannelOptions): Channel<DeviceMessage>
         return (delivery) => {
           const written = writePush(encryption, batch.collegeId, content, delivery);
           if (!('message' in written)) return written;
-          const own = devices.get(delivery.user_id);
-          return own ? { message: { push: written.message, devices: own } } : { reason: 'no_device' };
+          const personDevices = devices.get(delivery.user_id);
+          return personDevices
+            ? { message: { push: written.message, devices: personDevices } }
+            : { reason: 'no_device' };
         };
       };
       return {

@@ -99,11 +99,11 @@ describe.each(usualDatabases)('the choice of push messages on $name', (database)
   });
 
   test('a choice applies to what waits for a device', async () => {
-    server.refusals.set('/phone', { status: 503 });
+    server.rejections.set('/phone', { status: 503 });
     await send(ordinary);
     await expect.poll(() => server.requests.get('/phone')).toBe(1);
     await choose('notifications', false);
-    server.refusals.clear();
+    server.rejections.clear();
     await expect.poll(async () => (await pushes())[0]?.state).toBe('queued');
     school.clock.now = new Date(school.clock.now.getTime() + 60_000);
     await school.call('requestPasswordReset', { body: { email: 'nobody@aromos.example' } });

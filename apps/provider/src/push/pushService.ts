@@ -1,7 +1,7 @@
 import type { PushSubscriptionWrite } from '@school/domain';
 import { Agent, request } from 'node:https';
 import webPush, { type RequestOptions } from 'web-push';
-import { AddressRefused, type Outbound, type ResolvedAddress } from '../security/outboundAddress.ts';
+import { AddressRejected, type Outbound, type ResolvedAddress } from '../security/outboundAddress.ts';
 import type { VapidKeys } from './vapidKeys.ts';
 
 /** A message to a device, before it is encrypted. */
@@ -66,9 +66,9 @@ export function openPushServices(options: PushServiceOptions, signal: AbortSigna
   const agent = new Agent({ keepAlive: true, maxSockets: 20, ...(ca ? { ca } : {}) });
   const resolved = new Map<string, Promise<ResolvedAddress>>();
   const resolve = (host: string) => {
-    const known = resolved.get(host) ?? outbound.resolve(host);
-    resolved.set(host, known);
-    return known;
+    const addresses = resolved.get(host) ?? outbound.resolve(host);
+    resolved.set(host, addresses);
+    return addresses;
   };
   const send = async (details: ReturnType<typeof webPush.generateRequestDetails>): Promise<PushAnswer> => {
     const url = new URL(details.endpoint);
@@ -112,7 +112,7 @@ export function openPushServices(options: PushServiceOptions, signal: AbortSigna
         const how: RequestOptions = { vapidDetails, TTL, urgency, topic, contentEncoding: 'aes128gcm' };
         return await send(webPush.generateRequestDetails(subscription, json, how));
       } catch (error) {
-        if (error instanceof AddressRefused) return { state: 'refused', message: error.message };
+        if (error instanceof AddressRejected) return { state: 'refused', message: error.message };
         return { state: 'unavailable', message: String((error as Error).message) };
       }
     },

@@ -11,10 +11,10 @@ export const endpointHash = (endpoint: string): Buffer => createHash('sha256').u
 
 /** Whether a key is a point of the curve P-256; otherwise no message could be encrypted for the device. */
 export function isPublicKey(key: string): boolean {
-  const own = createECDH('prime256v1');
-  own.generateKeys();
+  const keyPair = createECDH('prime256v1');
+  keyPair.generateKeys();
   try {
-    own.computeSecret(Buffer.from(key, 'base64url'));
+    keyPair.computeSecret(Buffer.from(key, 'base64url'));
     return true;
   } catch {
     return false;

@@ -11,7 +11,7 @@ function isPicture(content: Buffer): boolean {
   return starts('\x89PNG\r\n\x1a\n') || starts('\xff\xd8\xff') || (starts('RIFF') && starts('WEBP', 8));
 }
 
-const refused = (field: string, why: string) => invalid({ [field]: [`The ${field} field ${why}`] });
+const rejected = (field: string, why: string) => invalid({ [field]: [`The ${field} field ${why}`] });
 
 /** The target shape of a picture. */
 interface Shape {
@@ -32,14 +32,14 @@ export async function pictureFrom(
   { width, height, fit }: Shape,
 ): Promise<Buffer> {
   if (content.length > megabytes * 1024 * 1024)
-    throw refused(field, `must not be greater than ${megabytes} MB.`);
-  if (!isPicture(content)) throw refused(field, 'must be a PNG, JPEG or WebP picture.');
+    throw rejected(field, `must not be greater than ${megabytes} MB.`);
+  if (!isPicture(content)) throw rejected(field, 'must be a PNG, JPEG or WebP picture.');
   try {
     const picture = sharp(content, { limitInputPixels: megapixels * 1_000_000, failOn: 'error', pages: 1 });
     const resized = picture.rotate().resize(width, height, { fit, withoutEnlargement: fit === 'inside' });
     return await resized.webp({ quality: 82 }).toBuffer();
   } catch {
-    throw refused(field, 'cannot be read as a picture, or has too many pixels.');
+    throw rejected(field, 'cannot be read as a picture, or has too many pixels.');
   }
 }
 

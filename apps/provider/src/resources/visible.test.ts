@@ -44,8 +44,8 @@ const people = fc
     course_ids: some(courses.map(({ id }) => id)),
   })
   .map((person) => {
-    const own = courses.filter(({ id }) => person.course_ids.includes(id));
-    return { ...person, course_grade_ids: own.map((course) => course.grade_id) } as unknown as Person;
+    const ownCourses = courses.filter(({ id }) => person.course_ids.includes(id));
+    return { ...person, course_grade_ids: ownCourses.map((course) => course.grade_id) } as unknown as Person;
   });
 
 const audiences = fc

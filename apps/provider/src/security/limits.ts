@@ -39,7 +39,7 @@ export interface Limits {
   /** Counts an attempt. @throws HttpError 429 beyond the limit. */
   hit: (name: LimitName, key: string) => Promise<void>;
   /** Returns the statement that takes back one attempt, for counters that others share. */
-  takeBack: (name: LimitName, key: string) => RawBuilder<unknown>;
+  refund: (name: LimitName, key: string) => RawBuilder<unknown>;
   /** Counts a request in the memory of this process. @throws HttpError 429 beyond the limit. */
   request: (requester: Requester) => void;
   /** Marks the sign-in as valid: from now on its requests are counted by sign-in, no longer by address. */
@@ -69,8 +69,8 @@ function memoryCounter(limit: Limit, clock: () => Date) {
     counts.set(key, hits);
     if (hits > limit.hits) throw tooMany((ends - now) / 1000);
   };
-  const takeBack = (key: string) => counts.set(key, Math.max(0, (counts.get(key) ?? 0) - 1));
-  return { hit, takeBack };
+  const refund = (key: string) => counts.set(key, Math.max(0, (counts.get(key) ?? 0) - 1));
+  return { hit, refund };
 }
 
 /**
@@ -78,7 +78,7 @@ function memoryCounter(limit: Limit, clock: () => Date) {
  * counter.
  */
 function requestCounter(limit: Limit, clock: () => Date): Pick<Limits, 'request' | 'authenticated'> {
-  const { hit, takeBack } = memoryCounter(limit, clock);
+  const { hit, refund } = memoryCounter(limit, clock);
   const signIns = new BoundedMap<string, string>(mostRemembered);
   const hashToken = (authorization: string) => hashOfSecret(authorization).toString('base64');
   const bySource = ({ source }: Requester) => `source:${source}`;
@@ -91,7 +91,7 @@ function requestCounter(limit: Limit, clock: () => Date): Pick<Limits, 'request'
       const name = hashToken(requester.authorization ?? '');
       if (signIns.get(name) === tokenId) return;
       signIns.set(name, tokenId);
-      takeBack(bySource(requester));
+      refund(bySource(requester));
     },
   };
 }
@@ -117,7 +117,7 @@ export function createLimits(
       const { hits, ends_at } = rows[0]!;
       if (hits > limits[name].hits) throw tooMany((ends_at.getTime() - now.getTime()) / 1000);
     },
-    takeBack: (name, key) =>
+    refund: (name, key) =>
       sql`update rate_limits set hits = hits - 1 where key = ${toKey(name, key)} and hits > 0`,
     ...requestCounter(limits.request, clock),
   };

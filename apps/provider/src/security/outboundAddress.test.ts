@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AddressRefused, createOutbound, isPublicAddress, parseNetwork } from './outboundAddress.ts';
+import { AddressRejected, createOutbound, isPublicAddress, parseNetwork } from './outboundAddress.ts';
 
 test.each([
   '0.0.0.0',
@@ -53,6 +53,6 @@ test('allows the operator’s networks and no other private address', async () =
   expect(await resolve('[fd00::1]')).toEqual({ address: 'fd00::1', family: 6, allowed: true });
   expect(await resolve('8.8.8.8')).toEqual({ address: '8.8.8.8', family: 4, allowed: false });
   for (const host of ['127.0.0.2', '10.0.0.1', '[::1]', '[::ffff:10.0.0.1]', 'nowhere.invalid'])
-    await expect(resolve(host), host).rejects.toThrow(AddressRefused);
+    await expect(resolve(host), host).rejects.toThrow(AddressRejected);
   expect(() => createOutbound(['intranet'])).toThrow(/no address and no network/);
 });

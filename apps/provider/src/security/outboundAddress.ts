@@ -11,13 +11,13 @@ export interface ResolvedAddress {
 
 /** Resolves the mail and calendar servers that schools configure. */
 export interface Outbound {
-  /** @throws AddressRefused for a name that does not resolve and for one in a private network, without saying which. */
+  /** @throws AddressRejected for a name that does not resolve and for one in a private network, without saying which. */
   resolve: (host: string) => Promise<ResolvedAddress>;
 }
 
 /** One message for all reasons, so that a school's settings cannot scan the operator's network. */
-export class AddressRefused extends Error {
-  override name = 'AddressRefused';
+export class AddressRejected extends Error {
+  override name = 'AddressRejected';
   constructor() {
     super('The server cannot be reached.');
   }
@@ -105,7 +105,7 @@ export function createOutbound(allowed: readonly string[]): Outbound {
       });
       // One private address among public ones is enough to reject: the next connection could use it.
       const [first] = checked;
-      if (!first || checked.some(({ open }) => !open)) throw new AddressRefused();
+      if (!first || checked.some(({ open }) => !open)) throw new AddressRejected();
       const { address, family, allowed: isAllowed } = first;
       return { address, family, allowed: isAllowed };
     },

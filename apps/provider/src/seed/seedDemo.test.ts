@@ -277,8 +277,8 @@ describe('conversations', () => {
       const times = messages.map(({ created_at }) => created_at);
       expect(times).toEqual([...times].sort());
       expect(times.at(-1)! < now.toISOString()).toBe(true);
-      const known = members.map(({ user_id }) => user_id);
-      expect(messages.filter(({ author_id }) => !known.includes(author_id))).toEqual([]);
+      const memberIds = members.map(({ user_id }) => user_id);
+      expect(messages.filter(({ author_id }) => !memberIds.includes(author_id))).toEqual([]);
       expect(members.length === 2 && kind === 'direct').toBe(kind === 'direct');
       for (const [place, { reply_to_id }] of messages.entries()) {
         const before = messages.slice(0, place).map(({ id }) => id);

@@ -53,8 +53,8 @@ async function seedSchool(
   const { id } = school.college;
   return inCollege(owner, id, async (tx) => {
     await sql`select pg_advisory_xact_lock(hashtextextended(${`seed ${id}`}, 0))`.execute(tx);
-    const known = await tx.selectFrom('colleges').select('id').where('id', '=', id).executeTakeFirst();
-    if (known) return false;
+    const existing = await tx.selectFrom('colleges').select('id').where('id', '=', id).executeTakeFirst();
+    if (existing) return false;
     await seedFiles(files, school);
     const hashes = { password: await passwords.hash(school.password), pin: await passwords.hash(school.pin) };
     const rows = toSchoolRows(school, hashes, now);

@@ -163,7 +163,7 @@ function recipientRows(
 function eventRow(college_id: string, event: DemoEvent): NewRow<'events'> {
   const { start, end, all_day, audience, created_at, ...same } = event;
   const { name, description, timezone } = same;
-  const made = new Date(created_at);
+  const createdAt = new Date(created_at);
   return {
     college_id,
     ...same,
@@ -173,8 +173,8 @@ function eventRow(college_id: string, event: DemoEvent): NewRow<'events'> {
     first_day: all_day ? start : null,
     last_day: all_day ? end : null,
     search_text: fold(`${name} ${description}`),
-    created_at: made,
-    updated_at: made,
+    created_at: createdAt,
+    updated_at: createdAt,
   };
 }
 

@@ -35,8 +35,8 @@ const oneInTen = (...ids: Sql[]): Sql =>
 
 const columnsByTable = new Map<Table, string[]>();
 async function columns(tx: CollegeTransaction, table: Table): Promise<string[]> {
-  const known = columnsByTable.get(table);
-  if (known) return known;
+  const cached = columnsByTable.get(table);
+  if (cached) return cached;
   const { rows } = await sql<{ name: string }>`
     select column_name as name from information_schema.columns where table_schema = 'public'
       and table_name = ${table} and is_generated = 'NEVER' and column_name <> 'confirm_by'`.execute(tx);
@@ -275,7 +275,7 @@ export async function seedScale(owner: Database, scale: number | Scales): Promis
   if (Object.values(scales).every((one) => one < 2)) return 0;
   let grown = 0;
   for (const { college } of demoContent(new Date())) {
-    const made = await inCollege(owner, college.id, async (tx) => {
+    const counts = await inCollege(owner, college.id, async (tx) => {
       await sql`select pg_advisory_xact_lock(hashtextextended(${`scale ${college.id}`}, 0))`.execute(tx);
       await sql`set local statement_timeout = 0`.execute(tx);
       const { rows } = await sql<{ large: boolean }>`
@@ -286,7 +286,7 @@ export async function seedScale(owner: Database, scale: number | Scales): Promis
       await multiply(tx, scales);
       return true;
     });
-    if (made) grown += 1;
+    if (counts) grown += 1;
   }
   // Without new statistics the planner would assume forty posts; vacuum now, so that autovacuum doesn't run during use.
   if (grown > 0) {

@@ -12,7 +12,7 @@ import type { Encryption } from '../security/encryption.ts';
 import type { PublicAddress } from '../http/publicAddress.ts';
 import { fillText } from '../messages.ts';
 import { texts } from '../texts.ts';
-import { type SmsService, SmsRefused, type TextMessage } from './smsService.ts';
+import { type SmsService, SmsRejected, type TextMessage } from './smsService.ts';
 
 /** The dependencies of text messages. */
 export interface SmsChannelOptions {
@@ -50,7 +50,7 @@ export function writeSms(
 }
 
 function toDeliveryFault(error: unknown): DeliveryFault {
-  if (!(error instanceof SmsRefused)) return { message: String((error as Error).message), isOfServer: true };
+  if (!(error instanceof SmsRejected)) return { message: String((error as Error).message), isOfServer: true };
   const { message, reason } = error;
   return { message, reason, isOfServer: !reason };
 }

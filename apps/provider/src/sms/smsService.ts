@@ -10,7 +10,7 @@ export interface TextMessage {
 
 /** A service that sends text messages. */
 export interface SmsService {
-  /** @throws SmsRefused when the service answered that it does not send the message. */
+  /** @throws SmsRejected when the service answered that it does not send the message. */
   send: (message: TextMessage, signal: AbortSignal) => Promise<void>;
 }
 
@@ -21,8 +21,8 @@ export interface SmsAccount {
 }
 
 /** The service's rejection; without a reason it may accept the message later. */
-export class SmsRefused extends Error {
-  override name = 'SmsRefused';
+export class SmsRejected extends Error {
+  override name = 'SmsRejected';
   readonly reason: ChannelFailure | undefined;
   constructor(message: string, reason?: ChannelFailure) {
     super(message);
@@ -59,7 +59,10 @@ export function httpSmsService({ url, token }: SmsAccount): SmsService {
       });
       await response.body?.cancel();
       if (response.ok) return;
-      throw new SmsRefused(`The text message service answered ${response.status}.`, reasons[response.status]);
+      throw new SmsRejected(
+        `The text message service answered ${response.status}.`,
+        reasons[response.status],
+      );
     },
   };
 }

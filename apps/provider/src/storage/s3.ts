@@ -43,7 +43,7 @@ export function s3Storage(account: S3Account): Storage {
     return answer;
   }
 
-  async function refuse(answer: Response, what: string): Promise<never> {
+  async function reject(answer: Response, what: string): Promise<never> {
     const code = readTag(await answer.text(), 'Code') ?? 'no reason given';
     throw new Error(`The S3 storage refused to ${what}: ${answer.status} ${code}.`);
   }
@@ -53,7 +53,7 @@ export function s3Storage(account: S3Account): Storage {
     async store(key, file) {
       const headers = { 'content-length': String(file.size) };
       const answer = await sendRequest('PUT', toKey(key), { headers, body: createReadStream(file.path) });
-      if (!answer.ok) return refuse(answer, 'keep a file');
+      if (!answer.ok) return reject(answer, 'keep a file');
       await answer.body?.cancel();
     },
     async read(key, range) {
@@ -63,12 +63,12 @@ export function s3Storage(account: S3Account): Storage {
         await answer.body?.cancel();
         throw new FileMissing(key);
       }
-      if (answer.status !== (range ? 206 : 200)) return refuse(answer, 'give a file');
+      if (answer.status !== (range ? 206 : 200)) return reject(answer, 'give a file');
       return answer.body ? Readable.fromWeb(answer.body as ReadableStream) : Readable.from([]);
     },
     async remove(key) {
       const answer = await sendRequest('DELETE', toKey(key));
-      if (!answer.ok && answer.status !== 404) return refuse(answer, 'remove a file');
+      if (!answer.ok && answer.status !== 404) return reject(answer, 'remove a file');
       await answer.body?.cancel();
     },
     async *list(collegeId) {
@@ -80,7 +80,7 @@ export function s3Storage(account: S3Account): Storage {
           ...(from ? { 'continuation-token': from } : {}),
         };
         const answer = await sendRequest('GET', '', { query });
-        if (!answer.ok) return refuse(answer, 'list its files');
+        if (!answer.ok) return reject(answer, 'list its files');
         const xml = await answer.text();
         for (const entry of xml.split('<Contents>').slice(1)) {
           const id = readTag(entry, 'Key')?.slice(collegeId.length + 1);

@@ -12,7 +12,7 @@ import {
   storePresence,
   validSignIns,
 } from './log.queries.ts';
-import { meantFor } from './rights.ts';
+import { meantFor } from './access.ts';
 import type { Screen } from './screen.ts';
 
 /** Options of the stream; tests shorten the intervals. */
@@ -34,7 +34,7 @@ export const defaultStreamOptions: StreamOptions = {
 /** All open screens of this process. The interface does not depend on how events are transported. */
 export interface Hub {
   /** Counts a stream of this person. @returns a function that releases the slot. @throws HttpError 429 */
-  takePlace: (personId: string) => () => void;
+  reserveSlot: (personId: string) => () => void;
   /** Returns the start of a stream: after the client's last event id, or at the present. */
   findStart: (
     collegeId: string,
@@ -68,7 +68,7 @@ const retryAfter = 1000;
 const openChannel = (last: number): Channel => ({ last, screens: new Set(), reading: false, again: false });
 
 /** Counts the streams of each person, up to a maximum. */
-function limitStreams(most: number): Hub['takePlace'] {
+function limitStreams(most: number): Hub['reserveSlot'] {
   const open = new Map<string, number>();
   return (personId) => {
     const count = open.get(personId) ?? 0;
@@ -209,7 +209,7 @@ export function createHub(parts: HubParts): Hub {
   }
 
   return {
-    takePlace: limitStreams(options.screensPerPerson),
+    reserveSlot: limitStreams(options.screensPerPerson),
     findStart: (collegeId, lastEventId) => startOfStream(db, collegeId, lastEventId, options.mostMissed),
 
     async join(screen) {

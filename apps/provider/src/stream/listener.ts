@@ -29,31 +29,31 @@ export function startListening(
   let client: Client;
 
   const connect = () => {
-    const own = open();
-    client = own;
+    const connection = open();
+    client = connection;
     let lost = false;
-    const lose = () => {
+    const handleLoss = () => {
       if (lost) return;
       lost = true;
-      own.end().catch(() => undefined);
+      connection.end().catch(() => undefined);
       if (stopped) return;
       timer = setTimeout(connect, pause).unref();
       pause = Math.min(pause * 2, longestPause);
     };
-    own.on('error', lose);
-    own.on('end', lose);
-    own.on('notification', ({ channel, payload }) => {
+    connection.on('error', handleLoss);
+    connection.on('end', handleLoss);
+    connection.on('notification', ({ channel, payload }) => {
       if (channel === signalChannel) onSignal(JSON.parse(payload!) as Signal);
       else onNotify(payload);
     });
     const listen = async () => {
-      await own.connect();
-      await own.query(`listen ${eventChannel}; listen ${signalChannel}`);
+      await connection.connect();
+      await connection.query(`listen ${eventChannel}; listen ${signalChannel}`);
       pause = firstPause;
       // Events announced during the interruption are in the table.
       onNotify();
     };
-    listen().catch(lose);
+    listen().catch(handleLoss);
   };
   connect();
 

@@ -13,11 +13,11 @@ export function streamRoute(hub: Hub) {
       const { college, person } = await admit(operation, services, request, reply);
       const lastEventId = request.headers['last-event-id'];
       const given = typeof lastEventId === 'string' ? lastEventId : undefined;
-      const giveBack = hub.takePlace(person!.id);
+      const release = hub.reserveSlot(person!.id);
       const response = reply.raw;
-      response.once('close', giveBack);
+      response.once('close', release);
       const { from, reset } = await hub.findStart(college.id, given).catch((error: unknown) => {
-        giveBack();
+        release();
         throw error;
       });
       reply.hijack();

@@ -8,18 +8,18 @@ const kinds = ({ events }: OpenScreen) => events.map(({ event }) => event.kind);
 
 describe.each(usualDatabases)('streams of several processes on $name', (database) => {
   let here: School;
-  let there: School;
+  let otherSchool: School;
   /** Sends heartbeats so often that a test can wait for one. */
   let lively: School;
   beforeAll(async () => {
     here = await openSchool(database);
     const db = connect({ ...database.app, database: here.databaseName });
-    there = await openSchool(database, { db });
+    otherSchool = await openSchool(database, { db });
     const other = connect({ ...database.app, database: here.databaseName });
     lively = await openSchool(database, { db: other, stream: { heartbeat: 60 } });
   });
   afterAll(async () => {
-    await Promise.all([here, there, lively].map((school) => school.close()));
+    await Promise.all([here, otherSchool, lively].map((school) => school.close()));
   });
 
   const revokeElsewhere = async () => {
@@ -30,13 +30,13 @@ describe.each(usualDatabases)('streams of several processes on $name', (database
 
   test('sends events of another process, also after its LISTEN connection was cut', async () => {
     const token = await here.as('inspectoria');
-    const screen = await readyScreen(there, { token });
+    const screen = await readyScreen(otherSchool, { token });
     const revoked = () => kinds(screen).filter((kind) => kind === 'session.revoked').length;
-    const mine = async () => {
+    const signOutOther = async () => {
       const other = await here.as('inspectoria');
       await here.call('logout', { token: other });
     };
-    await mine();
+    await signOutOther();
     await screen.until(() => revoked() === 1);
     const cutListener = async () => {
       const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -46,7 +46,7 @@ describe.each(usualDatabases)('streams of several processes on $name', (database
     for (const round of [2, 3, 4]) {
       // The connection that was cut may have sent its last notification, and the next one may not listen yet.
       await expect.poll(cutListener).toBe(1);
-      await mine();
+      await signOutOther();
       await screen.until(() => revoked() === round);
     }
     screen.close();

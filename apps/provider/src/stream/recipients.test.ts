@@ -55,8 +55,8 @@ describe.each(usualDatabases)('events of the stream on $name', (database) => {
   };
   const start = async () => {
     const body = { ...toAll, title: 'Evacuación', content: 'Al patio.', emergency: true, mode: 'drill' };
-    const made = await school.call('createNotification', { token: tokens.admin, body });
-    drill = { id: made.data.data.id, isOpen: true };
+    const created = await school.call('createNotification', { token: tokens.admin, body });
+    drill = { id: created.data.data.id, isOpen: true };
   };
   beforeAll(async () => {
     school = await openSchool(database);
@@ -122,8 +122,8 @@ describe.each(usualDatabases)('events of the stream on $name', (database) => {
       }
       case 'emergency.updated':
       case 'emergency.ended': {
-        const known = held.notifications.find(({ id }) => id === data.notification_id);
-        const updates = [...(known?.updates ?? []), data.update];
+        const heldNotification = held.notifications.find(({ id }) => id === data.notification_id);
+        const updates = [...(heldNotification?.updates ?? []), data.update];
         const { closed_at } = data;
         const unread = kind === 'emergency.ended' && { end_unread: true };
         return { ...held, notifications: change(data.notification_id, { updates, closed_at, ...unread }) };
@@ -143,8 +143,8 @@ describe.each(usualDatabases)('events of the stream on $name', (database) => {
 
   const toggle = async (userId: string) => {
     const token = tokens.admin;
-    const known = await school.call('getConversation', { token, path: { id: group } });
-    if (known.data.data.members.some(({ user }) => user.id === userId))
+    const readConversation = await school.call('getConversation', { token, path: { id: group } });
+    if (readConversation.data.data.members.some(({ user }) => user.id === userId))
       return school.call('removeConversationMember', { token, path: { id: group, user_id: userId } });
     return school.call('addConversationMembers', {
       token,
@@ -189,8 +189,9 @@ describe.each(usualDatabases)('events of the stream on $name', (database) => {
         return school.call('endEmergency', { token, path, body: { content } });
       },
       'change the college': async () => {
-        const known = await school.call('getCollege', { token });
-        const { version, short_name, acronym, address, commune, email, phone, ...rest } = known.data.data;
+        const readCollege = await school.call('getCollege', { token });
+        const { version, short_name, acronym, address, commune, email, phone, ...rest } =
+          readCollege.data.data;
         const { have_advertising, show_onboarding, app_status_publishing } = rest;
         const { id: _own, ...setting } = rest.setting;
         const record = { name, short_name, acronym, address, commune_id: commune?.id ?? null, email, phone };
@@ -214,8 +215,10 @@ describe.each(usualDatabases)('events of the stream on $name', (database) => {
     const isAddressed = (of: string[] | null) => !userId || !of || of.includes(userId);
     // Neither of the two people may change every record of a kind.
     const mayKnow = (kind: string) => !userId || kind !== 'record.changed';
-    const mine = rows.filter((row) => row.seq > after && isAddressed(row.user_ids) && mayKnow(row.kind));
-    return mine.map(({ seq, kind }) => `${seq} ${kind}`);
+    const expectedRows = rows.filter(
+      (row) => row.seq > after && isAddressed(row.user_ids) && mayKnow(row.kind),
+    );
+    return expectedRows.map(({ seq, kind }) => `${seq} ${kind}`);
   };
   const head = async (userId?: string) => Number((await logged(userId, 0)).at(-1)?.split(' ')[0] ?? 0);
   const listEvents = ({ events }: OpenScreen) =>
@@ -231,10 +234,10 @@ describe.each(usualDatabases)('events of the stream on $name', (database) => {
         await Promise.all([screen, watcher].map(({ until, events }) => until(() => events.length > 0)));
         const from = Number(screen.lastId());
         let held = await fetched();
-        const got: string[] = [];
+        const receivedEvents: string[] = [];
         const note = async () => {
           for (const { id, event } of listEvents(screen)) {
-            got.push(`${id} ${event.kind}`);
+            receivedEvents.push(`${id} ${event.kind}`);
             held = await apply(held, event);
           }
         };
@@ -250,7 +253,7 @@ describe.each(usualDatabases)('events of the stream on $name', (database) => {
         await screen.until(() => Number(screen.lastId()) >= last);
         await watcher.until(() => Number(watcher.lastId()) >= lastWatched);
         await note();
-        expect(got).toEqual(await logged(ids.teacher, from));
+        expect(receivedEvents).toEqual(await logged(ids.teacher, from));
         expect(held).toEqual(await fetched());
 
         const events = listEvents(watcher);

@@ -82,16 +82,16 @@ describe.each(usualDatabases)('event stream on $name', (database) => {
 
   test('sends no event to other recipients or other schools', async () => {
     const theirs = await school.as('docente', 'puertoclaro.localhost');
-    const mine = await open();
+    const ownScreen = await open();
     const other = await open({ token: await school.as('direccion') });
     const foreign = await open({ token: theirs, host: 'puertoclaro.localhost' });
     await announce([1], [me]);
     await announce([2], 'everyone');
     await announce([3], 'everyone', 'puertoclaro.localhost');
     await announce([4], 'everyone');
-    await Promise.all([mine, other].map((screen) => screen.until(() => readSeqs(screen).includes(4))));
+    await Promise.all([ownScreen, other].map((screen) => screen.until(() => readSeqs(screen).includes(4))));
     await foreign.until(() => readSeqs(foreign).length > 0);
-    expect([readSeqs(mine), readSeqs(other), readSeqs(foreign)]).toEqual([[1, 2, 4], [2, 4], [3]]);
+    expect([readSeqs(ownScreen), readSeqs(other), readSeqs(foreign)]).toEqual([[1, 2, 4], [2, 4], [3]]);
     await closeAll();
   });
 
@@ -233,9 +233,9 @@ describe.each(usualDatabases)('event stream on $name', (database) => {
 
   test('limits the streams per person, and frees the slot of a closed one', async () => {
     const screens = await Promise.all(range(4).map(() => open()));
-    const refused = await openScreen(school, { token });
-    await refused.ended;
-    expect([refused.status, refused.headers['retry-after']]).toEqual([429, '30']);
+    const rejected = await openScreen(school, { token });
+    await rejected.ended;
+    expect([rejected.status, rejected.headers['retry-after']]).toEqual([429, '30']);
     const other = await open({ token: await school.as('direccion') });
     expect(other.status).toBe(200);
     screens[0]!.close();

@@ -98,8 +98,8 @@ htpasswd_encryption = plain\ndelay = 0\n[storage]\nfilesystem_folder = ${folder}
     stop,
     async calendar(name) {
       const url = `http://127.0.0.1:${port}/${username}/${name}/`;
-      const made = await request('MKCALENDAR', url);
-      if (made.status !== 201) throw new Error(`The calendar was not made: ${made.status}`);
+      const created = await request('MKCALENDAR', url);
+      if (created.status !== 201) throw new Error(`The calendar was not made: ${created.status}`);
       return url;
     },
     async events(url) {

@@ -35,7 +35,7 @@ function extensions(host: string | undefined): Buffer {
 
 /** Creates a certificate authority that no client trusts by default. */
 export function openAuthority() {
-  const own = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const keyPair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const authority = 'Authority of the tests';
   const issue = (subject: string, host: string | undefined, key: KeyObject, until: number): string => {
     const body = sequence(
@@ -48,13 +48,13 @@ export function openAuthority() {
       key.export({ type: 'spki', format: 'der' }),
       extensions(host),
     );
-    const whole = sequence(body, ecdsaWithSha256, bits(sign('sha256', body, own.privateKey)));
+    const whole = sequence(body, ecdsaWithSha256, bits(sign('sha256', body, keyPair.privateKey)));
     const lines = whole.toString('base64').match(/.{1,64}/g)!;
     return `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`;
   };
   return {
     /** The authority's own certificate. */
-    cert: issue(authority, undefined, own.publicKey, Date.now() + year),
+    cert: issue(authority, undefined, keyPair.publicKey, Date.now() + year),
     /** Creates a certificate for a host, valid until a time. @default in a year */
     certify(host: string, until = Date.now() + year): Certificate {
       const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -16,8 +16,8 @@ export function createZip(entries: readonly (readonly [name: string, text: strin
     const file = Buffer.concat([Buffer.from('PK\x03\x04', 'latin1'), same, called, content]);
     const rest = Buffer.alloc(14);
     rest.writeUInt32LE(place, 10);
-    const made = Buffer.from([20, 0]);
-    directory.push(Buffer.concat([Buffer.from('PK\x01\x02', 'latin1'), made, same, rest, called]));
+    const version = Buffer.from([20, 0]);
+    directory.push(Buffer.concat([Buffer.from('PK\x01\x02', 'latin1'), version, same, rest, called]));
     files.push(file);
     place += file.length;
   }

@@ -48,8 +48,8 @@ async function acknowledged(
 }
 
 function repeated(list: readonly string[]): string[] {
-  const known = new Set<string>();
-  return list.filter((one) => known.size === known.add(one).size);
+  const acknowledgedTexts = new Set<string>();
+  return list.filter((one) => acknowledgedTexts.size === acknowledgedTexts.add(one).size);
 }
 
 async function measureLosses(
@@ -64,8 +64,8 @@ async function measureLosses(
     'select seq::int, body as text from messages where conversation_id = $1 order by seq',
     [conversation],
   );
-  const there = [...posts, ...messages].map(({ text }) => text);
-  const known = new Set(there);
+  const storedTexts = [...posts, ...messages].map(({ text }) => text);
+  const storedSet = new Set(storedTexts);
   const acknowledged = [...written.posts, ...written.messages];
   const expected = new Set(acknowledged);
   const last = new Map<string, number>();
@@ -77,9 +77,9 @@ async function measureLosses(
   });
   return {
     acknowledged: acknowledged.length,
-    lost: acknowledged.filter((text) => !known.has(text)),
-    doubled: repeated(there),
-    unknown: there.filter((text) => !expected.has(text)),
+    lost: acknowledged.filter((text) => !storedSet.has(text)),
+    doubled: repeated(storedTexts),
+    unknown: storedTexts.filter((text) => !expected.has(text)),
     holes: messages.filter(({ seq }, at) => seq !== at + 1).length,
     misordered,
     troubles: written.troubles,
@@ -102,18 +102,18 @@ export async function killWhileWriting(
   const people = await Promise.all(apiClients.map(({ request }) => request('GET', '/api/v1/user')));
   const member_ids = people.slice(1).map(({ data }) => (data as { data: { id: string } }).data.id);
   const group = { kind: 'group', name: 'Equipo', member_ids };
-  const made = await apiClients[0]!.request('POST', '/api/v1/conversations', group);
-  const conversation = (made.data as { data: { id: string } }).data.id;
+  const created = await apiClients[0]!.request('POST', '/api/v1/conversations', group);
+  const conversation = (created.data as { data: { id: string } }).data.id;
 
   const written: Written = { posts: [], messages: [], troubles: [] };
   const count = () => written.posts.length + written.messages.length;
-  let look = () => undefined as void;
+  let check = () => undefined as void;
   const until = (goal: number) =>
     new Promise<void>((resolve) => {
-      look = () => {
+      check = () => {
         if (count() >= goal || written.troubles.length > 0) resolve();
       };
-      look();
+      check();
     });
   let ended = false;
   const write = async (apiClient: ApiClient, writer: number) => {
@@ -127,14 +127,14 @@ export async function killWhileWriting(
       // The `inspectoria` role writes no posts.
       if (writer < 3) {
         const title = `${text} post`;
-        const refused = await acknowledged(killable.origin, apiClient, '/api/v1/posts', {
+        const rejected = await acknowledged(killable.origin, apiClient, '/api/v1/posts', {
           title,
           status: 'draft',
         });
-        if (refused) written.troubles.push(refused);
+        if (rejected) written.troubles.push(rejected);
         else written.posts.push(title);
       }
-      look();
+      check();
     }
   };
   const writing = apiClients.map(write);

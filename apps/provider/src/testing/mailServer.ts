@@ -21,7 +21,7 @@ export interface MailServerOptions {
   /** Requires this user and password. */
   user?: { name: string; password: string };
   /** The answers that reject a sender, a recipient or a message. */
-  refuse?: { sender?: string; recipient?: string; message?: string };
+  reject?: { sender?: string; recipient?: string; message?: string };
   /** Answers 421 to further clients while as many are connected. */
   mostClients?: number;
   /** Runs before the server greets a client. */
@@ -29,15 +29,15 @@ export interface MailServerOptions {
   /** Runs before the server confirms a mail. */
   beforeTaking?: () => Promise<void>;
   /** Returns the answer that rejects an address; undefined accepts it. */
-  refuseAddress?: (address: string) => string | undefined;
+  rejectAddress?: (address: string) => string | undefined;
 }
 
-const refusal = (answer: string) =>
+const rejection = (answer: string) =>
   Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) });
 
 /** Opens a real mail server on a free port; its options can change while it runs. */
 export async function openMailServer(options: MailServerOptions = {}) {
-  const taken: TakenMail[] = [];
+  const received: TakenMail[] = [];
   const { encryption = 'none', certificate } = options;
   const server = new SMTPServer({
     ...(certificate ? { cert: certificate.cert, key: certificate.key } : {}),
@@ -55,22 +55,22 @@ export async function openMailServer(options: MailServerOptions = {}) {
     onAuth({ username, password }, _session, done) {
       const { user } = options;
       if (username === user?.name && password === user?.password) done(null, { user: username });
-      else done(refusal('535 5.7.8 Authentication failed'));
+      else done(rejection('535 5.7.8 Authentication failed'));
     },
     onMailFrom: (_address, _session, done) =>
-      done(options.refuse?.sender ? refusal(options.refuse.sender) : null),
+      done(options.reject?.sender ? rejection(options.reject.sender) : null),
     onRcptTo: ({ address }, _session, done) => {
-      const answer = options.refuse?.recipient ?? options.refuseAddress?.(address);
-      done(answer ? refusal(answer) : null);
+      const answer = options.reject?.recipient ?? options.rejectAddress?.(address);
+      done(answer ? rejection(answer) : null);
     },
     onData(stream, session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', async () => {
         await options.beforeTaking?.();
-        if (options.refuse?.message) return done(refusal(options.refuse.message));
+        if (options.reject?.message) return done(rejection(options.reject.message));
         const { mailFrom, rcptTo } = session.envelope;
-        taken.push({
+        received.push({
           from: mailFrom ? mailFrom.address : '',
           to: rcptTo.map(({ address }) => address),
           text: Buffer.concat(chunks).toString(),
@@ -89,7 +89,7 @@ export async function openMailServer(options: MailServerOptions = {}) {
   return {
     port,
     url: `smtp://127.0.0.1:${port}`,
-    taken,
+    taken: received,
     options,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

@@ -86,9 +86,9 @@ export function prepareMessagePushes(database: TestDatabase) {
     await expect.poll(waiting).toEqual([]);
     return shown();
   };
-  const taken = () => server.taken.filter(({ json }) => json.includes('/messenger/'));
+  const listMessagePushes = () => server.taken.filter(({ json }) => json.includes('/messenger/'));
   const shown = () =>
-    taken().map(({ json }) => (JSON.parse(json) as { notification: ShownMessage }).notification);
+    listMessagePushes().map(({ json }) => (JSON.parse(json) as { notification: ShownMessage }).notification);
   return {
     school: () => school,
     server: () => server,
@@ -100,7 +100,7 @@ export function prepareMessagePushes(database: TestDatabase) {
     waiting,
     pass,
     deliver,
-    taken,
+    taken: listMessagePushes,
     shown,
   };
 }

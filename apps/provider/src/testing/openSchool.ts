@@ -58,11 +58,11 @@ export interface TestAnswer<T> {
   bytes: Buffer;
 }
 
-type Refused = Partial<{ message: string; errors: Record<string, string[]>; current_version: number }>;
+type RejectedBody = Partial<{ message: string; errors: Record<string, string[]>; current_version: number }>;
 type Success<A> = A[Extract<keyof A, 200 | 201>];
 type Data<K extends OperationId> = [Success<Operations[K]['answers']>] extends [never]
-  ? Refused
-  : Success<Operations[K]['answers']> & Refused;
+  ? RejectedBody
+  : Success<Operations[K]['answers']> & RejectedBody;
 
 /** Receives each SQL statement and its parameters. */
 export type Watcher = (sql: string, parameters: readonly unknown[]) => void;

@@ -27,8 +27,8 @@ const listening = new WeakMap<School, Promise<number>>();
 
 /** Returns the port of this school's provider; the first call opens it. */
 export function getPort(school: School): Promise<number> {
-  const known = listening.get(school);
-  if (known) return known;
+  const cached = listening.get(school);
+  if (cached) return cached;
   const port = school.app
     .listen({ port: 0, host: '127.0.0.1' })
     .then(() => (school.app.server.address() as AddressInfo).port);
@@ -64,21 +64,21 @@ export async function openScreen(school: School, options: ScreenOptions): Promis
   const reader = eventReader(lastEventId ?? null);
   const events: OpenScreen['events'] = [];
   let text = '';
-  let look = () => undefined as void;
+  let check = () => undefined as void;
   const ended = new Promise<void>((resolve) => {
     response.on('close', resolve).on('error', () => resolve());
   });
   response.on('data', (piece: Buffer) => {
     text += piece.toString();
     if (response.statusCode === 200) events.push(...reader.read(piece));
-    look();
+    check();
   });
   const until = (holds: () => boolean) =>
     new Promise<void>((resolve) => {
-      look = () => {
+      check = () => {
         if (holds()) resolve();
       };
-      look();
+      check();
     });
   return {
     status: response.statusCode!,

@@ -23,7 +23,7 @@ export interface TakenPush {
 }
 
 /** An answer other than 201. */
-export interface PushRefusal {
+export interface PushRejection {
   status: number;
   headers?: Record<string, string>;
 }
@@ -54,9 +54,9 @@ function verifyVapid(header: string, audience: string): string {
 
 /** Opens a push service over TLS on a free port, which decrypts what it accepts as a browser would. */
 export async function openPushServer(certificate: Certificate) {
-  const taken: TakenPush[] = [];
+  const received: TakenPush[] = [];
   const devices = new Map<string, { ecdh: ECDH; auth: string }>();
-  const refusals = new Map<string, PushRefusal>();
+  const rejections = new Map<string, PushRejection>();
   /** Number of requests by path, accepted or not. */
   const requests = new Map<string, number>();
   const server = createServer({ cert: certificate.cert, key: certificate.key }, (request, response) => {
@@ -65,8 +65,8 @@ export async function openPushServer(certificate: Certificate) {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       requests.set(path, (requests.get(path) ?? 0) + 1);
-      const refusal = refusals.get(path);
-      if (refusal) return void response.writeHead(refusal.status, refusal.headers).end('refused');
+      const rejection = rejections.get(path);
+      if (rejection) return void response.writeHead(rejection.status, rejection.headers).end('refused');
       const device = devices.get(path);
       if (!device) return void response.writeHead(404).end();
       try {
@@ -74,7 +74,7 @@ export async function openPushServer(certificate: Certificate) {
         const subject = verifyVapid(authorization, `https://${request.headers.host}`);
         const options = { version: 'aes128gcm', privateKey: device.ecdh, authSecret: device.auth } as const;
         const json = ece.decrypt(Buffer.concat(chunks), options).toString();
-        taken.push({ path, json, topic, timeToLive: Number(ttl), urgency, subject });
+        received.push({ path, json, topic, timeToLive: Number(ttl), urgency, subject });
         response.writeHead(201).end();
       } catch {
         response.writeHead(403).end();
@@ -84,8 +84,8 @@ export async function openPushServer(certificate: Certificate) {
   await new Promise<void>((resolve) => void server.listen(0, 'localhost', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    taken,
-    refusals,
+    taken: received,
+    rejections,
     requests,
     /** Subscribes a new device; the path names it. */
     subscribe(path: string) {

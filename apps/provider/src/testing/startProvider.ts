@@ -51,9 +51,9 @@ export function startProgram(
   const ended = new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? 137)));
   const ready = () =>
     new Promise<void>((resolve, reject) => {
-      const look = () => output.includes('Ready:') && resolve();
-      child.stdout.on('data', look);
-      look();
+      const check = () => output.includes('Ready:') && resolve();
+      child.stdout.on('data', check);
+      check();
       void ended.then((code) => reject(new Error(`ended with ${code}: ${errors}${output}`)));
     });
   return { child, output: () => output, errors: () => errors, ended, ready };

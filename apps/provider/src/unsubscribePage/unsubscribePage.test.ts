@@ -66,11 +66,11 @@ describe.each(usualDatabases)('the page that stops e-mails on $name', (database)
   });
 
   test('N22: records once in the audit log that a person stopped e-mails, by the page or the mail program', async () => {
-    const own = await school().as('docente');
+    const teacherToken = await school().as('docente');
     const user_id = await getUserId('docente');
     const receiveAgain = async () => {
       const email = { kind: 'posts', frequency: 'immediately' } as const;
-      await school().call('updatePreferences', { token: own, body: { email } });
+      await school().call('updatePreferences', { token: teacherToken, body: { email } });
       return receive();
     };
     const findEntries = async () => {
@@ -92,8 +92,8 @@ describe.each(usualDatabases)('the page that stops e-mails on $name', (database)
   test('is in the language of the person, else in that of the school, not of the browser', async () => {
     const path = await receive();
     expect((await get(path, { 'accept-language': 'de' })).body).toContain('lang="es"');
-    const own = await school().as('docente');
-    await school().call('updatePreferences', { token: own, body: { language: 'ar' } });
+    const teacherToken = await school().as('docente');
+    await school().call('updatePreferences', { token: teacherToken, body: { language: 'ar' } });
     expect((await get(path)).body).toContain('<html lang="ar" dir="rtl">');
   });
 

@@ -15,16 +15,16 @@ export type Act = (ifMatch: number | undefined) => Promise<Outcome<unknown>>;
  */
 export function useAttempts(): (
   version: number | undefined,
-  act: Act,
+  perform: Act,
   instead?: ProblemMessages,
 ) => () => Promise<void> {
   const t = useText();
   const changeText = useChangeText();
   return useCallback(
-    (shownVersion, act, instead) => {
+    (shownVersion, perform, instead) => {
       let version = shownVersion;
       return async () => {
-        const outcome = await act(version);
+        const outcome = await perform(version);
         if (outcome.ok) return;
         const { problem } = outcome;
         const newer = problem.kind === 'conflict' ? problem.newer : undefined;

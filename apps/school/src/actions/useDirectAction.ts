@@ -10,7 +10,7 @@ import { useAttempts } from './useAttempts.ts';
 export type DirectAction = {
   /** Version that was on screen. */
   version: number;
-  act: (ifMatch: number) => Promise<Outcome<unknown>>;
+  perform: (ifMatch: number) => Promise<Outcome<unknown>>;
   /** Toast after success. */
   done: MessageId;
   /** Confirmation if a newer version exists, and the label of the button that applies the action to it. */
@@ -30,8 +30,8 @@ export function useDirectAction(): (action: DirectAction) => Promise<void> {
   const attempts = useAttempts();
   const changeText = useChangeText();
 
-  return async ({ version, act, done, newer: question, instead }) => {
-    const outcome = await act(version);
+  return async ({ version, perform, done, newer: question, instead }) => {
+    const outcome = await perform(version);
     const conflict = !outcome.ok && outcome.problem.kind === 'conflict' ? outcome.problem.newer : undefined;
     if (!outcome.ok && conflict?.current_version === undefined) {
       notices.notify({ tone: 'critical', message: problemMessage(outcome.problem, instead) });
@@ -43,7 +43,7 @@ export function useDirectAction(): (action: DirectAction) => Promise<void> {
         tone: 'accent',
         ...question,
         body: changeText(conflict),
-        onConfirm: attempts(conflict.current_version, (ifMatch = version) => act(ifMatch), instead),
+        onConfirm: attempts(conflict.current_version, (ifMatch = version) => perform(ifMatch), instead),
         describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
       }));
     if (agreed) notices.notify({ tone: 'positive', message: { id: done } });

@@ -15,7 +15,7 @@ function show(
   audience: AudienceWrite,
   user: User = users.administrador,
   answers: Handlers = {},
-  right: Permission = 'events.write',
+  permission: Permission = 'events.write',
 ) {
   const sent: AudienceWrite[] = [];
   const app = renderScreen({
@@ -32,7 +32,7 @@ function show(
           return Promise.resolve({ ok: true });
         }}
       >
-        <FormAudience name="audience" label="Para quién" right={right} />
+        <FormAudience name="audience" label="Para quién" permission={permission} />
         <FormSubmit>Guardar</FormSubmit>
       </Form>
     ),

@@ -15,15 +15,15 @@ import { useAudienceGroups } from './useAudienceGroups.ts';
  * @param props.right Permission that is needed to write to the audience. With scope `own` the picker offers only the user's
  * own part and what is already chosen.
  */
-export function FormAudience(props: { name: string; label: string; right: Permission; help?: string }) {
+export function FormAudience(props: { name: string; label: string; permission: Permission; help?: string }) {
   const t = useText();
-  const { name, label, right } = props;
+  const { name, label, permission } = props;
   const { user } = useSession();
   const { value, onValueChange, error, id } = useFormField<AudienceWrite>(name, emptyAudience);
   const [begunWithAll] = useState(value.scope === 'all');
   // "Everyone" keeps the previous selection, so that switching back restores it.
   const [chosen, setChosen] = useState(toAudienceValue(value).chosen);
-  const ownPart = user !== null && findScope(user, right) === 'own';
+  const ownPart = user !== null && findScope(user, permission) === 'own';
   const { groups, courses: known, exceptions, problem, reload } = useAudienceGroups(value, ownPart);
   const normalized = known ? wholeGrades(value, known) : value;
   useEffect(() => {

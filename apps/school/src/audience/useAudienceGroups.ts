@@ -36,13 +36,13 @@ function usePeopleSearch(learn: ReturnType<typeof useKnownPeople>['learn']) {
     async (q: string, signal: AbortSignal) => {
       const outcome = await lookUp({ query: { q, per_page: offered, 'filter[status]': 'active' }, signal });
       if (!outcome.ok) throw new Error(outcome.problem.kind);
-      const met = outcome.data.data.map((person) => ({
+      const listedPeople = outcome.data.data.map((person) => ({
         id: person.id,
         name: fullName(person),
         roles: person.roles.map(({ name }) => name),
       }));
-      learn(met);
-      return met.map(({ id, name, roles: has }) => ({
+      learn(listedPeople);
+      return listedPeople.map(({ id, name, roles: has }) => ({
         value: id,
         label: name,
         description: formatList(has),
@@ -77,7 +77,7 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
   const { names, learn } = useKnownPeople([...people, ...except]);
 
   const search = usePeopleSearch(learn);
-  const known = [grades, courses, roles];
+  const lists = [grades, courses, roles];
   // Shows the picker before its lists load, unless a chosen entry has no name yet.
   const chosenBefore = (['grade_ids', 'course_ids', 'place_ids', 'role_ids'] as const).some(
     (list) => both(list).length > 0,
@@ -101,19 +101,19 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
     label: string,
     list: readonly Named[] | undefined,
     chosen: readonly string[],
-    mine?: readonly string[],
+    ownIds?: readonly string[],
   ): AudienceGroup => {
     if (!list) return { id, label, options: awaited };
-    const there =
-      mine && ownPart ? list.filter((one) => mine.includes(one.id) || chosen.includes(one.id)) : list;
-    const options = there.map((one) => toOption(id, one));
+    const visible =
+      ownIds && ownPart ? list.filter((one) => ownIds.includes(one.id) || chosen.includes(one.id)) : list;
+    const options = visible.map((one) => toOption(id, one));
     return { id, label, options: [...options, ...listDeleted(chosen, list)] };
   };
   // For the user's own part: their grades with the selectable courses, and their courses in other grades.
   const tree = (gradesThere: readonly Grade[], coursesThere: readonly Course[]): AudienceGroup => {
     const [ofGrades, ofCourses] = [both('grade_ids'), both('course_ids')];
-    const mayChoose = (id: string, own: readonly string[] | undefined, chosen: readonly string[]) =>
-      !ownPart || own?.includes(id) === true || chosen.includes(id);
+    const mayChoose = (id: string, ownIds: readonly string[] | undefined, chosen: readonly string[]) =>
+      !ownPart || ownIds?.includes(id) === true || chosen.includes(id);
     const options = gradesThere.flatMap((grade) => {
       const whole = mayChoose(grade.id, user?.grade_ids, ofGrades);
       const parts = coursesThere
@@ -126,8 +126,8 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
       if (!whole && parts.length === 0) return [];
       return [{ ...toOption('grades', grade), disabled: !whole, parts }];
     });
-    const known = [...listDeleted(ofGrades, gradesThere), ...listDeleted(ofCourses, coursesThere)];
-    return { id: 'grades', partsId: 'courses', label: t('audience.groups'), options, known };
+    const deletedOptions = [...listDeleted(ofGrades, gradesThere), ...listDeleted(ofCourses, coursesThere)];
+    return { id: 'grades', partsId: 'courses', label: t('audience.groups'), options, known: deletedOptions };
   };
   const ofPeople = (
     id: string,
@@ -135,11 +135,11 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
     chosen: readonly string[],
     searched: boolean,
   ): AudienceGroup => {
-    const met = chosen.map((one) => ({
+    const options = chosen.map((one) => ({
       value: one,
       label: names[one] === null ? t('audience.unavailable') : (names[one] ?? t('audience.person')),
     }));
-    return searched ? { id, label, options: search, known: met } : { id, label, options: met };
+    return searched ? { id, label, options: search, known: options } : { id, label, options };
   };
   const somethingIn = ({ options }: AudienceGroup) => typeof options === 'function' || options.length > 0;
 
@@ -159,9 +159,9 @@ export function useAudienceGroups(value: AudienceWrite, ownPart: boolean): Audie
         : null,
     courses: courseList,
     exceptions: somethingIn(exceptions) ? exceptions : undefined,
-    problem: known.find(({ data, problem }) => problem && !data)?.problem,
+    problem: lists.find(({ data, problem }) => problem && !data)?.problem,
     reload: () => {
-      for (const query of known) query.reload();
+      for (const query of lists) query.reload();
     },
   };
 }

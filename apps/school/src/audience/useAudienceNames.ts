@@ -43,18 +43,18 @@ export function useAudienceNames(
 ): (audience: ShownAudience) => NamedAudience {
   const t = useText();
   const { lists } = useNameLists(audiences);
-  const known = lists.flatMap((list) => list ?? []);
+  const groups = lists.flatMap((list) => list ?? []);
   const read = lists.every((list) => list);
   return ({ scope, place_ids, grade_ids, course_ids, role_ids, user_ids, exclude_user_ids, has_people }) => {
     const chosen = new Set([place_ids, grade_ids, course_ids, role_ids].flatMap((ids) => ids ?? []));
-    const there = known.filter(({ id }) => chosen.has(id));
+    const chosenGroups = groups.filter(({ id }) => chosen.has(id));
     const people = user_ids?.length ?? 0;
     const excluded = exclude_user_ids?.length ?? 0;
     const named = [
-      ...there.map(({ name }) => name),
+      ...chosenGroups.map(({ name }) => name),
       ...(people > 0 ? [t('audience.named.people', { count: people })] : []),
       ...(has_people ? [t('audience.named.selected')] : []),
-      ...(read && there.length < chosen.size ? [t('audience.unavailable')] : []),
+      ...(read && chosenGroups.length < chosen.size ? [t('audience.unavailable')] : []),
     ];
     return {
       // Waits for all lists, because rows would change their height as each one arrives.

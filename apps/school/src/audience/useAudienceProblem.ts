@@ -8,9 +8,9 @@ const outside: ProblemMessages = { forbidden: 'audience.outsideOwnPart' };
  * Returns the messages of a form with an audience: the request of a person who may write only to their own part of the school
  * is rejected because of the people they chose.
  *
- * @param right Permission that is needed to write to the audience.
+ * @param permission Permission that is needed to write to the audience.
  */
-export function useAudienceProblem(right: Permission): ProblemMessages | undefined {
+export function useAudienceProblem(permission: Permission): ProblemMessages | undefined {
   const { user } = useSession();
-  return user !== null && findScope(user, right) === 'own' ? outside : undefined;
+  return user !== null && findScope(user, permission) === 'own' ? outside : undefined;
 }

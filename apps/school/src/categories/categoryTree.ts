@@ -13,16 +13,16 @@ export type CategoryBranch = { category: Category; depth: number; path: string[]
  * level.
  */
 export function categoryTree(categories: readonly Category[], inOrder: NameOrder): CategoryBranch[] {
-  const known = new Set(categories.map(({ id }) => id));
+  const allIds = new Set(categories.map(({ id }) => id));
   const ordered = [...categories].sort(
     (one, other) => one.order - other.order || inOrder(one.name, other.name),
   );
   const below = (parent: string | null, path: string[]): CategoryBranch[] =>
     ordered
-      .filter(({ parent_id: id }) => (id !== null && known.has(id) ? id : null) === parent)
+      .filter(({ parent_id: id }) => (id !== null && allIds.has(id) ? id : null) === parent)
       .flatMap((category) => {
-        const own = [...path, category.name];
-        return [{ category, depth: path.length, path: own }, ...below(category.id, own)];
+        const categoryPath = [...path, category.name];
+        return [{ category, depth: path.length, path: categoryPath }, ...below(category.id, categoryPath)];
       });
   return below(null, []);
 }

@@ -81,11 +81,11 @@ export function forgetCopies(): void {
 export function useShown(keys: readonly string[]): void {
   const joined = keys.join('\n');
   useEffect(() => {
-    const own = joined.split('\n');
-    for (const key of own) shown.set(key, (shown.get(key) ?? 0) + 1);
+    const lines = joined.split('\n');
+    for (const key of lines) shown.set(key, (shown.get(key) ?? 0) + 1);
     update();
     return () => {
-      for (const key of own) {
+      for (const key of lines) {
         const count = (shown.get(key) ?? 0) - 1;
         if (count > 0) shown.set(key, count);
         else shown.delete(key);

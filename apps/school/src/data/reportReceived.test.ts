@@ -29,13 +29,13 @@ it('reports when the stream opens, and once for several messages of other people
 });
 
 it('reports neither own messages nor anything for a person without the messenger', async () => {
-  const own = start();
+  const report = start();
   const { id, name, avatar } = users.administrador;
   send({ id, name, avatar });
   await vi.advanceTimersByTimeAsync(4000);
-  expect(own()).toBe(0);
+  expect(report()).toBe(0);
   const other = start(users.lectura);
   send();
   await vi.advanceTimersByTimeAsync(4000);
-  expect([own(), other()]).toEqual([1, 0]);
+  expect([report(), other()]).toEqual([1, 0]);
 });

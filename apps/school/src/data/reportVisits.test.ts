@@ -159,9 +159,9 @@ describe('reportVisits', () => {
     const { reports, requests, page } = open();
     await settle();
     const { fetch } = page;
-    const refused = async () =>
+    const rejected = async () =>
       new Response('<html>', { status: 422, headers: { 'content-type': 'text/html' } });
-    Object.assign(page, { fetch: refused });
+    Object.assign(page, { fetch: rejected });
     await vi.advanceTimersByTimeAsync(60_000);
     turn('hidden');
     await settle();

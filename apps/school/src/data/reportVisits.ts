@@ -24,8 +24,10 @@ type Dependencies = {
 
 function readVisit(storage: Storage): Visit | null {
   try {
-    const known = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Visit> | null;
-    return typeof known?.id === 'string' && typeof known.lastActive === 'number' ? (known as Visit) : null;
+    const storedVisit = JSON.parse(storage.getItem(key) ?? 'null') as Partial<Visit> | null;
+    return typeof storedVisit?.id === 'string' && typeof storedVisit.lastActive === 'number'
+      ? (storedVisit as Visit)
+      : null;
   } catch {
     return null;
   }
@@ -79,10 +81,11 @@ export function reportVisits({ page, session, log }: Dependencies): void {
    */
   const note = (now: number): boolean => {
     if (owner === undefined) return false;
-    const known = readVisit(storage);
-    const goesOn = known !== null && known.owner === owner && now - known.lastActive < pause;
+    const storedVisit = readVisit(storage);
+    const goesOn =
+      storedVisit !== null && storedVisit.owner === owner && now - storedVisit.lastActive < pause;
     const visit = goesOn
-      ? known
+      ? storedVisit
       : {
           owner,
           id: randomId(),
@@ -103,13 +106,13 @@ export function reportVisits({ page, session, log }: Dependencies): void {
     return !goesOn;
   };
 
-  const look = () => {
+  const update = () => {
     const here = document.visibilityState === 'visible' && owner !== undefined;
     const now = Date.now();
     const wasHere = since !== null;
     const began = (here || wasHere) && note(now);
     since = here ? now : null;
-    if (here && !wasHere) timer = page.setInterval(look, beat);
+    if (here && !wasHere) timer = page.setInterval(update, beat);
     if (!here && wasHere) page.clearInterval(timer);
     beats += 1;
     if (began || !here || beats >= batch) sendVisits();
@@ -126,7 +129,7 @@ export function reportVisits({ page, session, log }: Dependencies): void {
     // A shared device keeps no user id after sign-out.
     if (owner !== undefined) storage.removeItem(key);
     owner = now;
-    if (owner !== undefined) look();
+    if (owner !== undefined) update();
   };
 
   const leave = () => {
@@ -136,9 +139,9 @@ export function reportVisits({ page, session, log }: Dependencies): void {
     page.clearInterval(timer);
     sendVisits();
   };
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', update);
   page.addEventListener('pagehide', leave);
-  page.addEventListener('pageshow', ({ persisted }) => persisted && look());
+  page.addEventListener('pageshow', ({ persisted }) => persisted && update());
   session.subscribe(follow);
   follow();
 }

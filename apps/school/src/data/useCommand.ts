@@ -21,7 +21,7 @@ export const makeIdempotencyKey = randomId;
 /** The session's operations (specification §3, §8); the session store also tracks whether one is running and its result. */
 const ofSession: readonly OperationId[] = ['login', 'logout', 'updateProfile', 'updatePassword'];
 
-async function give<Id extends OperationId>(
+async function execute<Id extends OperationId>(
   client: Client,
   operationId: Id,
   input: InputOf<Id>,
@@ -49,7 +49,7 @@ export function useCommand<Id extends OperationId>(operationId: Id): Command<Id>
       setRunning((count) => count + 1);
       store?.setLoading(true);
       return duringWrite(async () => {
-        const outcome = await give(client, operationId, input);
+        const outcome = await execute(client, operationId, input);
         store?.setError(outcome.ok ? null : outcome.problem);
         store?.setLoading(false);
         if (outcome.ok) invalidateAfter(operationId);

@@ -8,15 +8,15 @@ type Options = {
 /** Resolves when the page is visible, or `signal` aborts. */
 const untilVisible = ({ document }: Window, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
-    const look = () => {
+    const start = () => {
       if (document.visibilityState !== 'visible' && !signal.aborted) return;
-      document.removeEventListener('visibilitychange', look);
-      signal.removeEventListener('abort', look);
+      document.removeEventListener('visibilitychange', start);
+      signal.removeEventListener('abort', start);
       resolve();
     };
-    document.addEventListener('visibilitychange', look);
-    signal.addEventListener('abort', look);
-    look();
+    document.addEventListener('visibilitychange', start);
+    signal.addEventListener('abort', start);
+    start();
   });
 
 /** Listens in each period in which the page is visible, because browsers limit the connections per origin. */
@@ -30,13 +30,13 @@ async function whileVisible(
     if (signal.aborted) return;
     const turn = new AbortController();
     const end = () => turn.abort();
-    const look = () => {
+    const check = () => {
       if (page.document.visibilityState !== 'visible') end();
     };
     signal.addEventListener('abort', end);
-    page.document.addEventListener('visibilitychange', look);
+    page.document.addEventListener('visibilitychange', check);
     await listen(turn.signal);
-    page.document.removeEventListener('visibilitychange', look);
+    page.document.removeEventListener('visibilitychange', check);
     signal.removeEventListener('abort', end);
     // The stream has ended without an abort: the session is over.
     if (!turn.signal.aborted) return;

@@ -56,7 +56,7 @@ export type DraftedFormProps<Values extends object, Request, Answer, Tools = unk
   tools?: Tools;
   loadValidator: LoadValidator<Values>;
   /** Messages per kind of problem that replace the app's defaults. */
-  problemWords?: ProblemMessages;
+  problemMessages?: ProblemMessages;
   /** Converts the values to the request body. */
   toRequest(values: Values): Request;
   /** Sends the request. Null means that the person cancelled a confirmation; the form stays as it is. */
@@ -176,7 +176,7 @@ function FormOfDrafts<Values extends object, Request, Answer, Tools>(
         draftName={draftName}
         isWaiting={edited !== undefined}
         draftOptions={draftOptions}
-        problemWords={{ ...props.problemWords, ...versions.conflictWords }}
+        problemMessages={{ ...props.problemMessages, ...versions.conflictMessages }}
         storedDraft={storedDraft}
         version={version}
         base={base}
@@ -215,7 +215,7 @@ function DraftedPage<Values extends object>(props: {
   onDraft(draft: FormDraft): void;
   onRestart(): void;
   onCancel(): void;
-  problemWords?: ProblemMessages;
+  problemMessages?: ProblemMessages;
   submit?: ReactNode;
   children: ReactNode;
 }) {
@@ -244,7 +244,7 @@ function DraftedPage<Values extends object>(props: {
           <RestoredNotice isRestored missing={draft.missing} onRestart={props.onRestart} />
         )}
         {props.newer}
-        <FormProblem instead={props.problemWords} />
+        <FormProblem instead={props.problemMessages} />
         {props.children}
       </Stack>
     </Page>

@@ -49,7 +49,7 @@ const changed = (all: Unfinished, field: string, wrong: MessageRef | undefined):
 
 // The library keeps the submit errors while validation blocks the next submission, and would show them at corrected fields.
 const mutators = {
-  forgetRefusal: (_: unknown, { formState }: MutableState<object>) => {
+  forgetRejection: (_: unknown, { formState }: MutableState<object>) => {
     delete formState.submitErrors;
     delete formState.submitError;
   },
@@ -64,7 +64,7 @@ export function Form<Values extends object>(props: {
   /** Maps field names of the API to those of the form, where they differ. */
   fieldNames?: Record<string, string>;
   /** Messages for fields that the server rejected; the server's own messages aren't localised for people. */
-  refusals?: Record<string, MessageId>;
+  rejectionMessages?: Record<string, MessageId>;
   /** Whether an upload runs whose result belongs to the values; a submission waits for its end. @default none runs */
   isPending?(values: NoInfer<Values>): boolean;
   /** Accessible name of the form. */
@@ -73,7 +73,7 @@ export function Form<Values extends object>(props: {
 }) {
   const { loadValidator, onSubmit, isPending = none } = props;
   const [validator, setValidator] = useState<Validator<Values>>();
-  const [Mistakes, setMistakes] = useState<ComponentType>();
+  const [ErrorSummary, setErrorSummary] = useState<ComponentType>();
   const [unfinished, setAllUnfinished] = useState<Unfinished>(() => new Map());
   // Enter can follow the last key before the state is rendered.
   const latestUnfinished = useRef(unfinished);
@@ -82,14 +82,14 @@ export function Form<Values extends object>(props: {
     setAllUnfinished(latestUnfinished.current);
   }, []);
 
-  const bringRules = useCallback(
+  const loadRules = useCallback(
     async (form: FocusEvents) => {
       const [rules, feedback] = await Promise.all([loadValidator(), import('./validationFeedback.ts')]);
       feedback.deferBlur(form);
       // Rules are state, so input that was typed while they loaded is validated as soon as they arrive.
       setValidator(() => rules);
       // The summary takes the focus, so it must render with the field errors, before the person types again.
-      setMistakes(() => feedback.FormMistakes);
+      setErrorSummary(() => feedback.FormMistakes);
       return { rules, toErrors: feedback.toErrors };
     },
     [loadValidator],
@@ -97,7 +97,7 @@ export function Form<Values extends object>(props: {
 
   const submit = async (_: Values, form: FormApi<Values>) => {
     // Enter can submit an untouched form, so the rules may still load. If they fail to load, only the server validates.
-    const loaded = await bringRules(form).catch(() => undefined);
+    const loaded = await loadRules(form).catch(() => undefined);
     const values = await settledValues(form, isPending);
     const errors = loaded?.rules(values) ?? {};
     if (Object.keys(errors).length > 0) return errors;
@@ -106,8 +106,12 @@ export function Form<Values extends object>(props: {
     const sent = await onSubmit(values, form);
     if (sent.ok) return undefined;
     const { problem } = sent;
-    const { fieldNames = {}, refusals = {} } = props;
-    const named = loaded?.toErrors(problem, { known: form.getRegisteredFields(), fieldNames, refusals });
+    const { fieldNames = {}, rejectionMessages = {} } = props;
+    const named = loaded?.toErrors(problem, {
+      known: form.getRegisteredFields(),
+      fieldNames,
+      rejectionMessages,
+    });
     return named ?? { [FORM_ERROR]: problem };
   };
 
@@ -125,9 +129,9 @@ export function Form<Values extends object>(props: {
             form.mutators.forgetRefusal?.();
             return handleSubmit(event);
           }}
-          bringRules={bringRules}
+          loadRules={loadRules}
           rulesLoaded={validator !== undefined}
-          Mistakes={Mistakes}
+          ErrorSummary={ErrorSummary}
           unfinished={unfinished}
           setUnfinished={setUnfinished}
         >
@@ -141,9 +145,9 @@ export function Form<Values extends object>(props: {
 function FormBody(props: {
   label: string;
   onSubmit(event: SyntheticEvent): unknown;
-  bringRules(form: FocusEvents): Promise<unknown>;
+  loadRules(form: FocusEvents): Promise<unknown>;
   rulesLoaded: boolean;
-  Mistakes: ComponentType | undefined;
+  ErrorSummary: ComponentType | undefined;
   unfinished: Unfinished;
   setUnfinished(field: string, wrong: MessageRef | undefined): void;
   children: ReactNode;
@@ -153,29 +157,29 @@ function FormBody(props: {
   const element = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [labels] = useState(() => new Map<string, ReactNode>());
-  const { bringRules, rulesLoaded, Mistakes, unfinished, setUnfinished } = props;
+  const { loadRules, rulesLoaded, ErrorSummary, unfinished, setUnfinished } = props;
   const context = useMemo<FormContextValue>(
     () => ({
       getFieldId: (field) => `${id}${getBaseField(field)}`,
       attempt,
       rulesLoaded,
-      Mistakes,
+      ErrorSummary,
       labels,
       unfinished,
       setUnfinished,
     }),
-    [id, attempt, rulesLoaded, Mistakes, labels, unfinished, setUnfinished],
+    [id, attempt, rulesLoaded, ErrorSummary, labels, unfinished, setUnfinished],
   );
 
   useEffect(() => {
-    const begin = () => void bringRules(form).catch(() => undefined);
+    const begin = () => void loadRules(form).catch(() => undefined);
     const { current } = element;
     if (rulesLoaded || !current) return;
     // A field that has the focus on mount has already fired its event.
     if (current.contains(document.activeElement)) begin();
     current.addEventListener('focusin', begin);
     return () => current.removeEventListener('focusin', begin);
-  }, [bringRules, form, rulesLoaded]);
+  }, [loadRules, form, rulesLoaded]);
 
   return (
     <FormContext value={context}>

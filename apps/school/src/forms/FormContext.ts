@@ -13,7 +13,7 @@ export type FormContextValue = {
   /** Whether the rules are loaded: without errors the form is then valid. */
   rulesLoaded: boolean;
   /** Error summary; loaded together with the rules. */
-  Mistakes: ComponentType | undefined;
+  ErrorSummary: ComponentType | undefined;
   /** Field labels, for the error summary. */
   labels: Map<string, ReactNode>;
   /** Errors of fields whose input isn't a value yet, such as 31 February. */

@@ -34,10 +34,10 @@ export function FormFileField(
       items={value.map((item) => ({ ...item, ...progress.get(item.id) }))}
       onFilesAdd={(added) => {
         // The kit's file ids restart on each page load, but a draft outlives the page.
-        const own = added.map((item) => ({ ...item, id: randomId() }));
+        const newItems = added.map((item) => ({ ...item, id: randomId() }));
         // In a field for one file, a new one replaces it.
-        onValueChange(rest.multiple ? [...value, ...own] : own.slice(-1));
-        onAdded?.(own);
+        onValueChange(rest.multiple ? [...value, ...newItems] : newItems.slice(-1));
+        onAdded?.(newItems);
       }}
       onFileRemove={(removedId) => {
         onValueChange(value.filter((item) => item.id !== removedId));

@@ -17,7 +17,7 @@ const subscription = {
 /**
  * Scrolls to the problem, because the submit button of a long form is far below. The focus stays on the button for a retry.
  */
-const bringIntoView = (notice: HTMLElement | null): void => {
+const scrollToProblem = (notice: HTMLElement | null): void => {
   notice?.scrollIntoView({ block: 'center' });
 };
 
@@ -32,27 +32,27 @@ function isOnly(submitErrors: object | undefined, message: MessageId | undefined
  *
  * @param props.instead Messages per kind of problem that replace the app's defaults.
  * @param props.summary False for a form with one field, which shows its own error and takes the focus. @default true
- * @param props.refused Message of a PIN that the server rejected: alone it needs no summary, because its field takes the
+ * @param props.rejected Message of a PIN that the server rejected: alone it needs no summary, because its field takes the
  * focus.
  */
 export function FormProblem(props: {
   instead?: ProblemMessages;
   summary?: boolean;
-  refused?: MessageId | undefined;
+  rejected?: MessageId | undefined;
 }) {
-  const { instead, summary = true, refused } = props;
+  const { instead, summary = true, rejected } = props;
   const t = useText();
-  const { Mistakes } = useFormContext();
+  const { ErrorSummary } = useFormContext();
   const { submitErrors, submitFailed, submitting } = useFormState({ subscription });
 
   const problem = submitErrors?.[FORM_ERROR] as Problem | undefined;
   if (!submitFailed || submitting) return null;
   if (problem) {
     return (
-      <Notice ref={bringIntoView} tone="critical">
+      <Notice ref={scrollToProblem} tone="critical">
         {problemText(t, problem, instead)}
       </Notice>
     );
   }
-  return summary && Mistakes && !isOnly(submitErrors, refused) ? <Mistakes /> : null;
+  return summary && ErrorSummary && !isOnly(submitErrors, rejected) ? <ErrorSummary /> : null;
 }

@@ -51,9 +51,9 @@ const none: readonly never[] = [];
 
 /** The input of a draft, and what was saved since the draft was written. */
 function mergeDraft<Values extends object>(draft: Draft<Values> | null, initialValues: Values) {
-  const mine = { ...initialValues, ...draft?.values };
+  const draftValues = { ...initialValues, ...draft?.values };
   const base = { ...initialValues, ...draft?.base };
-  return merge({ base, mine, theirs: initialValues });
+  return merge({ base, mine: draftValues, theirs: initialValues });
 }
 
 /**

@@ -23,12 +23,12 @@ it('keeps the letters that are typed as soon as a field is in the page', async (
   const root = createRoot(container);
   const input = await new Promise<HTMLInputElement>((resolve) => {
     const observer = new MutationObserver(() => {
-      const found = container.querySelector('input');
-      if (!found) return;
+      const inputElement = container.querySelector('input');
+      if (!inputElement) return;
       observer.disconnect();
-      typeInto(found, 'a');
-      typeInto(found, 'b');
-      resolve(found);
+      typeInto(inputElement, 'a');
+      typeInto(inputElement, 'b');
+      resolve(inputElement);
     });
     observer.observe(container, { childList: true, subtree: true });
     root.render(

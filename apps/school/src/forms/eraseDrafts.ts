@@ -15,6 +15,6 @@ export function eraseAllDrafts(storage: Storage): void {
 
 /** Erases the drafts of all other people, after a sign-in. */
 export function eraseDraftsOfOthers(storage: Storage, school: string, user: string): void {
-  const mine = ownedBy(school, user);
-  for (const key of keysWith(storage, prefix)) if (!key.startsWith(mine)) storage.removeItem(key);
+  const ownPrefix = ownedBy(school, user);
+  for (const key of keysWith(storage, prefix)) if (!key.startsWith(ownPrefix)) storage.removeItem(key);
 }

@@ -34,7 +34,10 @@ describe('fields of a form', () => {
   it('gives the form the names and the messages of rejected fields', () => {
     expect(toFormProps(fields)).toMatchObject({
       fieldNames: { starts_at: 'when', timezone: 'when', 'audience.grade_ids': 'audience:grades' },
-      refusals: { title: 'validation.title.required', 'audience:grades': 'validation.grade.required' },
+      rejectionMessages: {
+        title: 'validation.title.required',
+        'audience:grades': 'validation.grade.required',
+      },
     });
   });
 

@@ -79,12 +79,12 @@ export const toFormProps = (
   fields: object,
 ): {
   fieldNames: Record<string, string>;
-  refusals: Record<string, MessageId>;
+  rejectionMessages: Record<string, MessageId>;
   isPending(values: object): boolean;
 } => ({
   isPending: (values) => listFields(fields).some(([, { isPending }]) => isPending?.(values as never)),
   fieldNames: byRequestField(fields),
-  refusals: Object.fromEntries(
+  rejectionMessages: Object.fromEntries(
     listFields(fields).flatMap(([name, { rejected }]) => (rejected ? [[name, rejected]] : [])),
   ),
 });

@@ -7,11 +7,14 @@ type Fields = {
   known: readonly string[];
   /** Maps field names of the API to those of the form, where they differ. */
   fieldNames: Record<string, string>;
-  refusals: Record<string, MessageId>;
+  rejectionMessages: Record<string, MessageId>;
 };
 
 /** Returns the errors of the fields that the server rejected; undefined if the form has none of them. */
-export function toErrors(problem: Problem, { known, fieldNames, refusals }: Fields): object | undefined {
+export function toErrors(
+  problem: Problem,
+  { known, fieldNames, rejectionMessages }: Fields,
+): object | undefined {
   if (problem.kind !== 'invalid') return undefined;
   const fields = problem.fields.flatMap((named) => {
     const field = fieldNames[named] ?? named;
@@ -23,7 +26,10 @@ export function toErrors(problem: Problem, { known, fieldNames, refusals }: Fiel
     Object.fromEntries(
       fields.map((field) => [
         field,
-        { id: refusals[field] ?? 'errors.field.refused', values: { attempts: problem.attemptsLeft ?? 0 } },
+        {
+          id: rejectionMessages[field] ?? 'errors.field.refused',
+          values: { attempts: problem.attemptsLeft ?? 0 },
+        },
       ]),
     ),
   );

@@ -45,14 +45,14 @@ export type Versions<Values extends object> = {
   from: From<Values>;
   setFrom(from: From<Values>): void;
   /** Problem messages for a conflict that the form can resolve. */
-  conflictWords: ProblemMessages;
+  conflictMessages: ProblemMessages;
   /**
    * Sends the values and merges them with changes by others, as long as no field conflicts.
    *
    * @param give Sends the values as a change of a version, whose values are the base. Null ends the submission.
    */
   send<Answer>(
-    mine: Values,
+    ownValues: Values,
     form: FormApi<Values>,
     give: (
       values: Values,
@@ -76,36 +76,36 @@ export function useVersions<Values extends object>({
   const { formatList } = useIntl();
   const [from, setFrom] = useState(start);
   const [current, setCurrent] = useState<Newer<Values> | null>(null);
-  const [conflictWords, setConflictWords] = useState<ProblemMessages>({});
+  const [conflictMessages, setConflictMessages] = useState<ProblemMessages>({});
 
   const send: Versions<Values>['send'] = async (typed, form, give) => {
-    let mine = typed;
-    let made = from;
-    const taken = new Set<string>();
-    setConflictWords({});
+    let ownValues = typed;
+    let baseVersion = from;
+    const mergedFields = new Set<string>();
+    setConflictMessages({});
     for (let merges = 0; ; merges += 1) {
-      const sent = await give(mine, made.version, made.base);
-      const labels = compared.filter(({ name }) => taken.has(name)).map(({ label }) => label);
+      const sent = await give(ownValues, baseVersion.version, baseVersion.base);
+      const labels = compared.filter(({ name }) => mergedFields.has(name)).map(({ label }) => label);
       if (sent?.ok && labels.length > 0)
         notify?.({ tone: 'info', message: { id: 'forms.merged', values: { fields: formatList(labels) } } });
       if (sent === null || sent.ok || sent.problem.kind !== 'conflict' || !readCurrent) return sent;
       const now = await readCurrent();
       if (!now) return sent;
-      const merged = merge({ base: made.base, mine, theirs: now.values }, compared);
+      const merged = merge({ base: baseVersion.base, mine: ownValues, theirs: now.values }, compared);
       if (compared.some(({ name }) => merged.both.includes(name))) {
         setCurrent({ ...now, change: sent.problem.newer });
-        setConflictWords({ conflict: 'forms.conflict.open' });
+        setConflictMessages({ conflict: 'forms.conflict.open' });
         return sent;
       }
       form.batch(() => {
         for (const name of merged.onlyTheirs) form.change(name as never, merged.values[name] as never);
       });
-      for (const name of merged.onlyTheirs) taken.add(name);
-      mine = merged.values;
-      made = { version: now.version, base: now.values };
-      setFrom(made);
+      for (const name of merged.onlyTheirs) mergedFields.add(name);
+      ownValues = merged.values;
+      baseVersion = { version: now.version, base: now.values };
+      setFrom(baseVersion);
       if (merges === mostMerges) {
-        setConflictWords({ conflict: 'forms.combined' });
+        setConflictMessages({ conflict: 'forms.combined' });
         return sent;
       }
     }
@@ -121,11 +121,11 @@ export function useVersions<Values extends object>({
         onSettled={() => {
           setFrom({ version: current.version, base: current.values });
           setCurrent(null);
-          setConflictWords({ conflict: 'forms.conflict.resolved' });
+          setConflictMessages({ conflict: 'forms.conflict.resolved' });
         }}
         onClose={() => setCurrent(null)}
       />
     </Suspense>
   );
-  return { from, setFrom, conflictWords, send, show: setCurrent, dialog };
+  return { from, setFrom, conflictMessages, send, show: setCurrent, dialog };
 }

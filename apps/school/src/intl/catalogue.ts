@@ -8,7 +8,7 @@ import { type MessageFile, messageFiles, type Messages, type Part } from './mess
 export type Catalogue = { messages: NonNullable<IntlConfig['messages']>; kit: UiMessages };
 
 /** An empty catalogue until a language is loaded. */
-export const noWords: Catalogue = { messages: {} as Catalogue['messages'], kit: {} as UiMessages };
+export const noMessages: Catalogue = { messages: {} as Catalogue['messages'], kit: {} as UiMessages };
 
 function loadPart(locale: Locale, part: Part): Promise<MessageFile> {
   const load = messageFiles[part][locale];

@@ -1,5 +1,5 @@
 import { getDirection } from '@school/ui';
-import { type Catalogue, loadCatalogue, noWords } from './catalogue.ts';
+import { type Catalogue, loadCatalogue, noMessages } from './catalogue.ts';
 import type { Part } from './messageFiles.ts';
 import { defaultLocale, isLocale, type Locale } from './messages.ts';
 
@@ -38,7 +38,7 @@ export const pendingLanguage = 'language.pending';
  */
 export function createLanguage(storage: Storage, page: HTMLElement, initial: Locale): LanguageStore {
   const listeners = new Set<() => void>();
-  let current: Language = { locale: initial, catalogue: noWords };
+  let current: Language = { locale: initial, catalogue: noMessages };
   let requested: Locale = initial;
   let parts: readonly Part[] = ['public'];
 
@@ -59,7 +59,7 @@ export function createLanguage(storage: Storage, page: HTMLElement, initial: Loc
     const saved = storage.getItem(key);
     return isLocale(saved) ? saved : undefined;
   };
-  const bring = async (locale: Locale) => {
+  const loadMessages = async (locale: Locale) => {
     requested = locale;
     const catalogue = await loadCatalogue(locale, parts);
     // After two choices in a row the last one wins, whichever file loads first.
@@ -74,11 +74,11 @@ export function createLanguage(storage: Storage, page: HTMLElement, initial: Loc
     },
     async choose(locale) {
       store(pendingLanguage, locale);
-      await bring(locale);
+      await loadMessages(locale);
       store(key, locale);
     },
     async suggest(locale) {
-      if (!chosen() && locale !== requested) await bring(locale);
+      if (!chosen() && locale !== requested) await loadMessages(locale);
     },
     async enter() {
       if (parts.includes('protected')) return;
@@ -87,13 +87,13 @@ export function createLanguage(storage: Storage, page: HTMLElement, initial: Loc
       const catalogue = await loadCatalogue(locale, whole);
       parts = whole;
       if (current.locale === locale) show({ locale, catalogue });
-      else await bring(current.locale);
+      else await loadMessages(current.locale);
     },
     async load() {
       const locale = chosen() ?? initial;
-      await bring(locale).catch((problem: unknown) => {
+      await loadMessages(locale).catch((problem: unknown) => {
         if (locale === defaultLocale) throw problem;
-        return bring(defaultLocale);
+        return loadMessages(defaultLocale);
       });
     },
   };

@@ -33,8 +33,8 @@ describe('clock', () => {
   });
 
   it('returns the same local time in another time zone', () => {
-    const there = moveToZone('2026-12-03T21:30:00.000Z', santiago, 'Pacific/Easter');
-    expect(toLocalTime(there, 'Pacific/Easter')).toBe('2026-12-03T18:30');
+    const moved = moveToZone('2026-12-03T21:30:00.000Z', santiago, 'Pacific/Easter');
+    expect(toLocalTime(moved, 'Pacific/Easter')).toBe('2026-12-03T18:30');
     expect(moveToZone('', santiago, 'Pacific/Easter')).toBe('');
   });
 

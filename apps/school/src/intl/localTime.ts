@@ -4,8 +4,8 @@ const dayLength = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 const getClock = (zone: string | undefined): Intl.DateTimeFormat => {
-  const known = clocks.get(zone ?? '');
-  if (known) return known;
+  const cached = clocks.get(zone ?? '');
+  if (cached) return cached;
   const clock = new Intl.DateTimeFormat('en-CA-u-ca-iso8601-nu-latn', {
     timeZone: zone && supportedZone(zone),
     hourCycle: 'h23',

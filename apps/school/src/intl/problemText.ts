@@ -24,8 +24,8 @@ const words: Record<Problem['kind'], MessageId> = {
 
 /** Returns the message for a problem: what happened and what to do. */
 export function problemMessage(problem: Problem, instead: ProblemMessages = {}): Message {
-  const own = instead[problem.kind];
-  if (own) return { id: own };
+  const override = instead[problem.kind];
+  if (override) return { id: override };
   if (problem.kind === 'tooMany' && problem.seconds !== null) {
     const { seconds } = problem;
     if (seconds > 3600 && instead.tooManyForLong) return { id: instead.tooManyForLong };

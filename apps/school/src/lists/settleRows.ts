@@ -17,10 +17,10 @@ export function settleRows<R extends Row>(shown: readonly R[], fresh: readonly R
   const freshById = new Map(fresh.map((row) => [row.id, row]));
   const shownIds = new Set(shown.map(({ id }) => id));
   const remaining = shown.filter(({ id }) => freshById.has(id));
-  const known = fresh.filter(({ id }) => shownIds.has(id));
+  const shownRows = fresh.filter(({ id }) => shownIds.has(id));
   const lastKnown = fresh.findLastIndex(({ id }) => shownIds.has(id));
-  const added = fresh.slice(0, lastKnown + 1).length - known.length;
-  const isMoved = remaining.some(({ id }, at) => id !== known[at]?.id);
+  const added = fresh.slice(0, lastKnown + 1).length - shownRows.length;
+  const isMoved = remaining.some(({ id }, at) => id !== shownRows[at]?.id);
   if (added === 0 && !isMoved) return { rows: fresh, isHeld: false, added: 0 };
   const appended = fresh.slice(lastKnown + 1);
   // New rows at the top push as many off the end of the page; those still exist.

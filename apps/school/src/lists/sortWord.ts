@@ -6,11 +6,11 @@ import type { DataTableSort } from '@school/ui';
  * @param usual The contract's default order, which has no parameter: `name`, `-published_at`; null if it is no column.
  */
 export function parseSort(word: string, usual: string | null): DataTableSort | null {
-  const known = word || usual;
-  if (known === null) return null;
+  const currentWord = word || usual;
+  if (currentWord === null) return null;
   return {
-    column: known.replace('-', ''),
-    direction: known.startsWith('-') ? 'descending' : 'ascending',
+    column: currentWord.replace('-', ''),
+    direction: currentWord.startsWith('-') ? 'descending' : 'ascending',
   };
 }
 

@@ -22,7 +22,7 @@ export function useTableExport(): {
     name: string,
   ): Promise<Outcome<undefined>>;
   /** Downloads the file and shows a problem in a toast. */
-  give<Id extends TableId>(operationId: Id, input: InputOf<Id>, name: string): Promise<void>;
+  exportTable<Id extends TableId>(operationId: Id, input: InputOf<Id>, name: string): Promise<void>;
   pending: boolean;
 } {
   const { client } = useSources();
@@ -50,7 +50,7 @@ export function useTableExport(): {
   return {
     pending,
     download,
-    async give(operationId, input, name) {
+    async exportTable(operationId, input, name) {
       const outcome = await download(operationId, input, name);
       if (!outcome.ok) notices.notify({ tone: 'critical', message: problemMessage(outcome.problem) });
     },

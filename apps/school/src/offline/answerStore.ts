@@ -95,12 +95,12 @@ export function createAnswerStore(name: string, limits: StoreLimits = usualLimit
 
   const open = () => {
     const forget = () => {
-      if (opening === mine) opening = null;
+      if (opening === opened) opening = null;
     };
-    const mine = openAnswerDatabase(name, forget);
-    mine.catch(forget);
-    opening = mine;
-    return mine;
+    const opened = openAnswerDatabase(name, forget);
+    opened.catch(forget);
+    opening = opened;
+    return opened;
   };
 
   /** A browser closes databases when their storage is deleted; then it is opened once more. */

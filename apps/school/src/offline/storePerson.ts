@@ -19,11 +19,11 @@ export function storePerson({
   now: () => Date;
 }): () => Promise<void> {
   const stored = storedAnswers({ session, storage });
-  let known: User | null = null;
+  let storedPerson: User | null = null;
   const store = () => {
     const { user, token } = session.getState();
-    if (user === known) return;
-    known = user;
+    if (user === storedPerson) return;
+    storedPerson = user;
     if (user) stored.store(request, request, { data: user, at: now().toISOString() }, token);
   };
   session.subscribe(store);
@@ -34,7 +34,7 @@ export function storePerson({
     const answer = await stored.read(request);
     const current = session.getState();
     if (!answer || current.user || current.token !== token) return;
-    known = answer.data as User;
-    session.setUser(known);
+    storedPerson = answer.data as User;
+    session.setUser(storedPerson);
   };
 }

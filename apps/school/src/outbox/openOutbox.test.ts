@@ -36,9 +36,9 @@ it('shows an entry of another tab', async () => {
 });
 
 it('C02: erases the entries of other people where the browser does not list its databases', async () => {
-  const own = await open(never);
-  await own.add(entry);
-  own.close();
+  const outbox = await open(never);
+  await outbox.add(entry);
+  outbox.close();
   const other = await openOutbox<string>(window, { school: 'aromos', person: 'bea', send: never });
   await other.add({ ...entry, id: 'second-key' });
   other.close();
@@ -50,12 +50,12 @@ it('C02: erases the entries of other people where the browser does not list its 
 });
 
 it('erases the entries of other people, and keeps those of this person', async () => {
-  const own = await openOutboxStore<string>(outboxName('aromos', 'ana'));
-  await own.add(entry);
+  const store = await openOutboxStore<string>(outboxName('aromos', 'ana'));
+  await store.add(entry);
   const other = await openOutboxStore<string>(outboxName('aromos', 'bea'));
   await other.add(entry);
   await eraseOutboxes(window, person);
   const names = (await indexedDB.databases()).map(({ name }) => name);
   expect(names).toEqual([outboxName('aromos', 'ana')]);
-  expect(await own.list()).toMatchObject([{ payload: 'Hola' }]);
+  expect(await store.list()).toMatchObject([{ payload: 'Hola' }]);
 });

@@ -80,8 +80,8 @@ export async function openOutbox<Payload>(
  * be read or sent by the next one.
  */
 export async function eraseOutboxes(page: Window, except: { school: string; person: string } | null) {
-  const own = except && outboxName(except.school, except.person);
-  const names = (await readOutboxNames(page)).filter((name) => name !== own);
+  const ownName = except && outboxName(except.school, except.person);
+  const names = (await readOutboxNames(page)).filter((name) => name !== ownName);
   await Promise.all(names.map((name) => deleteDB(name)));
-  endNotes(page.localStorage, own);
+  endNotes(page.localStorage, ownName);
 }

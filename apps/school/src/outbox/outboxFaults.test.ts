@@ -16,7 +16,7 @@ type Fault = 'none' | 'refused' | 'lost answer' | 'busy' | 'signed out' | 'kille
 /** A server that stores each id once, and fails as the schedule says. */
 function createServer(schedule: readonly Fault[]) {
   const stored = new Map<string, string[]>();
-  const known = new Set<string>();
+  const executedIds = new Set<string>();
   let call = 0;
   const send =
     (kill: () => void): Send<Message> =>
@@ -34,12 +34,12 @@ function createServer(schedule: readonly Fault[]) {
       if (fault === 'refused' || fault === 'killed before') return { kind: 'later', seconds: null };
       if (fault === 'busy') return { kind: 'later', seconds: 2 };
       if (fault === 'signed out') return { kind: 'signedOut' };
-      if (!known.has(id)) stored.set(queue, [...(stored.get(queue) ?? []), payload.text]);
-      known.add(id);
+      if (!executedIds.has(id)) stored.set(queue, [...(stored.get(queue) ?? []), payload.text]);
+      executedIds.add(id);
       if (fault === 'killed after') kill();
       return fault === 'none' ? { kind: 'done' } : { kind: 'later', seconds: null };
     };
-  return { stored, send, forgetKeys: () => known.clear() };
+  return { stored, send, forgetKeys: () => executedIds.clear() };
 }
 
 /** A tab's view of the shared store: after the tab was killed, nothing is written. */

@@ -154,13 +154,13 @@ export async function openOutboxStore<Payload>(
     }).then(restore);
   const open = () => {
     if (opening) return opening;
-    const mine = openOnce();
-    opening = mine;
+    const ownDatabase = openOnce();
+    opening = ownDatabase;
     // The next use tries again.
-    mine.catch(() => {
-      if (opening === mine) opening = null;
+    ownDatabase.catch(() => {
+      if (opening === ownDatabase) opening = null;
     });
-    return mine;
+    return ownDatabase;
   };
   try {
     await open();

@@ -54,7 +54,7 @@ export function useAnswers() {
   const { run } = useCommand('acknowledgeNotification');
   const pending = useMemo(() => pendingAnswersIn(entries), [entries]);
 
-  const give = useCallback(
+  const sendAnswer = useCallback(
     async ({ id, title }: Pick<Notification, 'id' | 'title'>, answer: Answer): Promise<Problem | null> => {
       const write: AnswerWrite = { kind: 'answer', id, title, ...answer, at: clock().toISOString() };
       const outbox = await openOutbox();
@@ -82,5 +82,5 @@ export function useAnswers() {
       .filter(isPending)
       .some(({ payload }) => payload.id === id) ?? false;
 
-  return { pending, getResponse, give, isWaiting };
+  return { pending, getResponse, sendAnswer, isWaiting };
 }

@@ -6,7 +6,7 @@ import { toRouterLocation } from '../router/routerLocation.ts';
 export const prefetch: Plugin = {
   name: 'prefetch',
   start({ page, session }) {
-    const look = ({ target }: Event) => {
+    const prefetchLink = ({ target }: Event) => {
       const link = target instanceof page.Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
       if (!link || link.origin !== page.location.origin || link.target) return;
       const route = findRoute(link.pathname);
@@ -14,7 +14,7 @@ export const prefetch: Plugin = {
       if (route.access === 'anyone' || session.getState().loggedIn === (route.access === 'signedIn'))
         route.screen.load(toRouterLocation(link)).catch(() => undefined);
     };
-    page.document.addEventListener('pointerover', look, { passive: true });
-    page.document.addEventListener('focusin', look);
+    page.document.addEventListener('pointerover', prefetchLink, { passive: true });
+    page.document.addEventListener('focusin', prefetchLink);
   },
 };

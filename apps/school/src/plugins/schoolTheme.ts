@@ -10,9 +10,9 @@ export const schoolTheme: Plugin = {
     const applyTheme = () => {
       const setting = visit.get().college?.setting;
       if (!setting) return;
-      const look = { color: setting.theme_color, corners: setting.corners };
+      const settings = { color: setting.theme_color, corners: setting.corners };
       themeManager
-        .apply(look)
+        .apply(settings)
         .catch((problem: unknown) => log.error('school: the theme could not be loaded.', problem));
     };
     visit.subscribe(applyTheme);

@@ -68,8 +68,8 @@ describe('createPushBrowser', () => {
 
   it('ends the subscription of another key first', async () => {
     const unsubscribe = vi.fn<() => Promise<boolean>>(async () => true);
-    const known = { options: { applicationServerKey: new Uint8Array(65).buffer }, unsubscribe };
-    const { browser } = createPage({ known });
+    const existing = { options: { applicationServerKey: new Uint8Array(65).buffer }, unsubscribe };
+    const { browser } = createPage({ known: existing });
     expect(await browser.subscribe(key)).toEqual({ subscription: json });
     expect(unsubscribe).toHaveBeenCalledOnce();
   });

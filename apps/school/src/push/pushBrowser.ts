@@ -43,9 +43,9 @@ async function subscribeTo(page: Window, publicKey: string): Promise<PushOutcome
   await registerWorker(page);
   const { pushManager } = await page.navigator.serviceWorker.ready;
   const key = toBytes(publicKey);
-  const known = await pushManager.getSubscription();
+  const existing = await pushManager.getSubscription();
   // The subscription of another key, such as of a restored installation, is useless.
-  if (known && !sameBytes(key, known.options?.applicationServerKey)) await known.unsubscribe();
+  if (existing && !sameBytes(key, existing.options?.applicationServerKey)) await existing.unsubscribe();
   const options = { userVisibleOnly: true, applicationServerKey: key };
   const { endpoint, keys } = (await pushManager.subscribe(options)).toJSON();
   const { p256dh, auth } = keys ?? {};

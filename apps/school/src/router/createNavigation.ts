@@ -201,11 +201,11 @@ export function createNavigation(dependencies: Dependencies): Navigation {
 
   /** Keeps the screen on display because the requested one can't be loaded. */
   async function stay(problem: unknown, { location, kind, url }: Request): Promise<void> {
-    const mine = journey;
+    const ownJourney = journey;
     const steps = screen.stepsAhead();
-    if ((await onLoadFailure(problem, location)) || mine !== journey || !screen.isDrawn()) return;
+    if ((await onLoadFailure(problem, location)) || ownJourney !== journey || !screen.isDrawn()) return;
     if (kind === 'back') await screen.returnToEntry();
-    if (mine !== journey) return;
+    if (ownJourney !== journey) return;
     complete = () =>
       kind === 'back'
         ? window.history.go(steps)
@@ -213,19 +213,19 @@ export function createNavigation(dependencies: Dependencies): Navigation {
   }
 
   async function draw(request: Request, moves: boolean): Promise<void> {
-    const mine = journey;
+    const ownJourney = journey;
     const { location, kind } = request;
     const from = screen.isDrawn() ? screen.getLocation() : null;
     screen.keepScrollTop();
     const show = () => screen.show(request);
     if (from && moves) await fade(show);
     else show();
-    if (mine !== journey || !(moves || location.hash)) return;
+    if (ownJourney !== journey || !(moves || location.hash)) return;
     changes.end({ location, from, kind, scrollTop: kind === 'back' ? screen.lastScrollTop() : 0 });
   }
 
   async function go(request: Request): Promise<void> {
-    const mine = ++journey;
+    const ownJourney = ++journey;
     complete = null;
     const { location } = request;
     const destination = resolveDestination(location);
@@ -236,13 +236,13 @@ export function createNavigation(dependencies: Dependencies): Navigation {
     try {
       await destination.load();
     } catch (problem) {
-      if (mine === journey) await stay(problem, request);
-      if (mine === journey) changes.stay();
+      if (ownJourney === journey) await stay(problem, request);
+      if (ownJourney === journey) changes.stay();
       // The first screen has no previous one to stay on.
       if (!screen.isDrawn()) throw problem;
       return;
     }
-    if (mine !== journey) return;
+    if (ownJourney !== journey) return;
     // The session may have changed while the screen's file was loading.
     const meanwhile = resolveDestination(location);
     if ('redirect' in meanwhile) return redirect(meanwhile.redirect, request.url);

@@ -22,16 +22,16 @@ export type Failed<Props> = {
 /** Rendered in place of a part that could not be loaded. */
 export type Failure<Props> = ComponentType<Failed<Props>>;
 
-/** Creates a part with its own failure. @param bring Imports the component. */
+/** Creates a part with its own failure. @param loadComponent Imports the component. */
 export function createLatePart<Props extends object>(
-  bring: () => Promise<ComponentType<Props>>,
+  loadComponent: () => Promise<ComponentType<Props>>,
   NotLoaded: Failure<Props>,
 ): LatePart<Props> {
   let part: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
   let first: Failure<Props> | undefined;
   const attempt = () =>
-    bring().then(
+    loadComponent().then(
       (loaded) => {
         part = loaded;
       },
@@ -88,7 +88,8 @@ function NotLoadedHere({ attempts, retry }: { attempts: number; retry(): Promise
  * Creates a part of a screen whose file loads when it is first rendered. If that fails, the screen stays, and a
  * sentence with a retry button takes the part's place.
  *
- * @param bring Imports the component.
+ * @param loadComponent Imports the component.
  */
-export const latePart = <Props extends object>(bring: () => Promise<ComponentType<Props>>): LatePart<Props> =>
-  createLatePart(bring, NotLoadedHere);
+export const latePart = <Props extends object>(
+  loadComponent: () => Promise<ComponentType<Props>>,
+): LatePart<Props> => createLatePart(loadComponent, NotLoadedHere);

@@ -29,12 +29,12 @@ const toNavItem = (route: RouteRecord): NavItem[] =>
     : [];
 
 /** Number of entries in the bottom bar, beside "More". */
-const bottomPlaces = 4;
+const bottomBarLength = 4;
 
 /** @returns The grouped entries that the user's permissions allow. */
 export const navItemsFor = (all: readonly RouteRecord[], user: User | null): NavItem[][] => {
   const routes = all.filter((route) => route.nav && canOpen(route, user));
-  const isFull = routes.filter(({ nav }) => nav?.primary).length > bottomPlaces;
+  const isFull = routes.filter(({ nav }) => nav?.primary).length > bottomBarLength;
   const givesWay = new Set(routes.filter(({ nav }) => nav?.primary === 'optional').map(({ nav }) => nav?.id));
   return navGroups
     .map((group) =>

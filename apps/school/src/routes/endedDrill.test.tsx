@@ -2,7 +2,7 @@ import { type Language, languages, type ManagedNotification, type Notification }
 import { managedNotifications, notifications, users } from '@school/domain/fixtures';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getEmergencyWords } from '../../../../tests/locales/emergencyWords.ts';
+import { getEmergencyMessages } from '../../../../tests/locales/emergencyMessages.ts';
 import { Emergencies } from '../areas/emergencies/index.ts';
 import { toRouterLocation } from '../router/routerLocation.ts';
 import {
@@ -97,6 +97,6 @@ describe.each(languages)('a drill that has ended, in %s', (language) => {
     ['the report', `/college-notifications/${id}/report`, managed, ended.content],
   ] as const)('is in no text of %s called an alert or an emergency', async (_, path, notification, last) => {
     const texts = await open(path, language, notification, last);
-    expect(texts.filter((text) => getEmergencyWords(language).test(text))).toEqual([]);
+    expect(texts.filter((text) => getEmergencyMessages(language).test(text))).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { UsersScreen } from '../areas/users/list/UsersScreen.tsx';
 import { renderScreen } from '../testing/renderScreen.tsx';
 
 const missing = { status: 404, data: { message: 'x' } } as const;
-const refused = { status: 403, data: { message: 'x' } } as const;
+const rejected = { status: 403, data: { message: 'x' } } as const;
 const { id } = schoolUsers.docente;
 
 describe('ParentLink', () => {
@@ -26,7 +26,7 @@ describe('ParentLink', () => {
   });
 
   it('links to home from the list itself, and from paths without a permitted list', async () => {
-    renderScreen({ path: '/users', answers: { listUsers: refused }, children: <UsersScreen /> });
+    renderScreen({ path: '/users', answers: { listUsers: rejected }, children: <UsersScreen /> });
     expect(await screen.findByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', '/app');
     document.body.replaceChildren();
     renderScreen({ path: `/users/${id}`, user: users.lectura, children: <UserScreen /> });

@@ -6,11 +6,11 @@ import { useScreenServices } from './ScreenRoot.tsx';
  * Creates a dialog whose file loads when it is opened. If that fails, a toast says so, the dialog counts as closed, and
  * opening it again loads it again.
  *
- * @param bring Imports the component.
+ * @param loadComponent Imports the component.
  * @param close Notifies the opener that it is closed.
  */
 export function lateDialog<Props extends object>(
-  bring: () => Promise<ComponentType<Props>>,
+  loadComponent: () => Promise<ComponentType<Props>>,
   close: (props: Props) => void,
 ): LatePart<Props> {
   const NotLoaded: Failure<Props> = ({ props, forget }) => {
@@ -23,7 +23,7 @@ export function lateDialog<Props extends object>(
     useEffect(() => end(), []);
     return null;
   };
-  return createLatePart(bring, NotLoaded);
+  return createLatePart(loadComponent, NotLoaded);
 }
 
 /** Closes a dialog that has an `onClose`. */

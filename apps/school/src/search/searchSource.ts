@@ -30,7 +30,7 @@ type SearchContext = {
 /** A source of the search. */
 export type SearchSource = {
   /** The permission that the server requires. */
-  right?: Permission | readonly Permission[];
+  permission?: Permission | readonly Permission[];
   /** Heading of its results. */
   group: MessageId;
   icon: IconName;

@@ -30,11 +30,12 @@ export function useSearchResults(typed: string): { commands: PaletteCommand[]; l
     if (!isLongEnough) return undefined;
     const stopping = new AbortController();
     const { signal } = stopping;
-    const mine = searchSources.filter(
-      ({ right }) => !right || (user !== null && [right].flat().some((one) => allows(user, one))),
+    const allowedSources = searchSources.filter(
+      ({ permission }) =>
+        !permission || (user !== null && [permission].flat().some((one) => allows(user, one))),
     );
     const timer = setTimeout(() => {
-      const searches = mine.map(({ find }) =>
+      const searches = allowedSources.map(({ find }) =>
         find(
           async (operationId, input) => {
             const answer = await client.call(operationId, input);
@@ -53,8 +54,8 @@ export function useSearchResults(typed: string): { commands: PaletteCommand[]; l
             label: title,
             description,
             href,
-            group: t(mine[at]!.group),
-            icon: mine[at]!.icon,
+            group: t(allowedSources[at]!.group),
+            icon: allowedSources[at]!.icon,
             // The server also searches texts, which the palette can't match.
             keywords: [words],
           })),

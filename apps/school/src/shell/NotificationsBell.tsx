@@ -15,13 +15,13 @@ export function NotificationsBell() {
   const { notices } = useScreenServices();
   const { user } = useSession();
   const { count, emergencies, drills } = useUnread();
-  const known = useRef<{ count: number; alerts: number } | null>(null);
+  const previousCounts = useRef<{ count: number; alerts: number } | null>(null);
 
   useEffect(() => {
     if (count === undefined || emergencies === undefined || drills === undefined) return;
-    const before = known.current;
+    const before = previousCounts.current;
     const alerts = emergencies + drills;
-    known.current = { count, alerts };
+    previousCounts.current = { count, alerts };
     if (!before) return;
     // A new emergency takes over the page instead. One that has ended is unread still, but not new.
     const arrived = count - before.count - Math.max(0, alerts - before.alerts);

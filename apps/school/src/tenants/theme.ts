@@ -29,20 +29,20 @@ const saved = (storage: Storage): Saved | null => {
 export function createThemeManager(
   storage: Storage,
   first: ThemeSettings | undefined,
-): { apply(look: ThemeSettings): Promise<void> } {
+): { apply(settings: ThemeSettings): Promise<void> } {
   // Per page: another tab may have stored the new theme before this one applies it.
   let current: ThemeSettings | undefined = saved(storage) ?? first;
   return {
-    async apply(look) {
-      if (same(current, look)) return;
-      current = look;
+    async apply(settings) {
+      if (same(current, settings)) return;
+      current = settings;
       const { applyTheme, tenantTheme, themeCss } = await import('./palette.ts');
       // After two changes in a row only the later one is applied.
-      if (current !== look) return;
-      const theme = tenantTheme(look.color, { corners: look.corners });
+      if (current !== settings) return;
+      const theme = tenantTheme(settings.color, { corners: settings.corners });
       applyTheme(theme);
       try {
-        storage.setItem(key, JSON.stringify({ ...look, css: themeCss(theme) } satisfies Saved));
+        storage.setItem(key, JSON.stringify({ ...settings, css: themeCss(theme) } satisfies Saved));
       } catch {
         // Without storage the theme is computed again on the next visit.
       }

@@ -10,18 +10,18 @@ export const concurrentEdit = <Read extends OperationId>(
   update: OperationId,
   { opened, changed }: { opened: AnswerData<Read>; changed: AnswerData<Read> },
 ) => {
-  let isRefused = false;
+  let isRejected = false;
   const answers: Handlers = {
-    [read]: () => ({ status: 200, data: isRefused ? changed : opened }),
+    [read]: () => ({ status: 200, data: isRejected ? changed : opened }),
     [update]: () => {
-      isRefused = true;
+      isRejected = true;
       return { status: 409, data: { message: 'Conflict.', current_version: 9 } };
     },
   };
   return {
     answers,
     reset: () => {
-      isRefused = false;
+      isRejected = false;
     },
   };
 };

@@ -93,7 +93,7 @@ export function followWorker({ page, register, isHeld, onChange }: UpdateSources
     current = registration;
     if (registration.waiting) announceUpdate();
     followInstallation(registration.installing, registration);
-    const look = () => {
+    const checkForUpdate = () => {
       if (!document.hidden) registration.update().catch(() => undefined);
     };
     registration.addEventListener(
@@ -101,9 +101,9 @@ export function followWorker({ page, register, isHeld, onChange }: UpdateSources
       () => followInstallation(registration.installing, registration),
       { signal },
     );
-    document.addEventListener('visibilitychange', look, { signal });
-    page.addEventListener('online', look, { signal });
-    const timer = page.setInterval(look, pause);
+    document.addEventListener('visibilitychange', checkForUpdate, { signal });
+    page.addEventListener('online', checkForUpdate, { signal });
+    const timer = page.setInterval(checkForUpdate, pause);
     signal.addEventListener('abort', () => page.clearInterval(timer));
     return registration;
   });

@@ -46,7 +46,7 @@ describe('listAuditFields', () => {
 });
 
 describe('auditValue', () => {
-  const known: Partial<Record<AuditGroup, Record<string, string>>> = {
+  const namesByGroup: Partial<Record<AuditGroup, Record<string, string>>> = {
     places: { p1: 'Sede Centro' },
     roles: { r1: 'Docente' },
   };
@@ -59,7 +59,7 @@ describe('auditValue', () => {
     weekday: (weekday) => `weekday ${weekday}`,
     phone: (value, extension) => `phone ${[value, extension].filter(Boolean).join(' ext ')}`,
     language: (tag) => `language ${tag}`,
-    names: (group, ids) => ids.flatMap((id) => known[group]?.[id] ?? []),
+    names: (group, ids) => ids.flatMap((id) => namesByGroup[group]?.[id] ?? []),
     grant: (permission, scope) => `${permission} in ${scope}`,
   };
   const formatValue = auditValue(reader);

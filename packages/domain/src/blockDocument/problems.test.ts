@@ -35,16 +35,16 @@ describe('blockDocumentProblems', () => {
   );
 
   test('accepts exactly the documents that the contract accepts', () => {
-    let refused = 0;
+    let rejected = 0;
     fc.assert(
       fc.property(fc.oneof(validDocument, changedDocument), (document) => {
         const accepted = isBlockDocument(document);
         expect(accepted).toBe(contractAccepts('BlockDocument', document));
-        if (!accepted) refused += 1;
+        if (!accepted) rejected += 1;
       }),
       { numRuns: 1000 },
     );
-    expect(refused).toBeGreaterThan(100);
+    expect(rejected).toBeGreaterThan(100);
   });
 
   test.each([

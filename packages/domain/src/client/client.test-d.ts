@@ -53,9 +53,9 @@ export async function use(): Promise<void> {
   if (!answer.unexpected && answer.status === 200) same<typeof answer.data.data, PostDetail>();
   // @ts-expect-error a 404 rejects, it is no answer
   if (!answer.unexpected && answer.status === 404) return;
-  const refused = await client.call('createPost', { body: draft });
-  if (!refused.unexpected && refused.status === 422)
-    same<typeof refused.data.errors, { [field: string]: string[] }>();
+  const rejected = await client.call('createPost', { body: draft });
+  if (!rejected.unexpected && rejected.status === 422)
+    same<typeof rejected.data.errors, { [field: string]: string[] }>();
 }
 
 /** A hook that knows its operation only as a type, as the app's have it. */

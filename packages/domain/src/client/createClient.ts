@@ -102,10 +102,10 @@ export function createClient(sources: ClientSources): Client {
       ...(body ? { body } : {}),
       ...(input.signal ? { signal: input.signal } : {}),
     };
-    const carry = input.onUploadProgress
+    const sendRequest = input.onUploadProgress
       ? (await loadFileRuntime(operationId)).fetchWithProgress(sources, input.onUploadProgress)
       : fetch;
-    const response = await carry(joinAddress(baseUrl, path) + queryText(input.query), request).catch(
+    const response = await sendRequest(joinAddress(baseUrl, path) + queryText(input.query), request).catch(
       async (cause: unknown) => {
         // Who stopped the call knows why; it is no failure of the network.
         if (input.signal?.aborted) throw cause;

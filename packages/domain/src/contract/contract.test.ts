@@ -174,16 +174,16 @@ describe('request bodies', () => {
     visit: (schema: JsonObject) => void,
     visited = new Set<JsonObject>(),
   ): void => {
-    const own = dereference<JsonObject>(contract, schema);
-    if (visited.has(own)) return;
-    visited.add(own);
-    visit(own);
+    const schemaObject = dereference<JsonObject>(contract, schema);
+    if (visited.has(schemaObject)) return;
+    visited.add(schemaObject);
+    visit(schemaObject);
     for (const list of ['anyOf', 'oneOf', 'allOf'] as const) {
-      for (const part of (own[list] as JsonObject[] | undefined) ?? []) walk(part, visit, visited);
+      for (const part of (schemaObject[list] as JsonObject[] | undefined) ?? []) walk(part, visit, visited);
     }
-    for (const part of Object.values((own.properties as JsonObject | undefined) ?? {}))
+    for (const part of Object.values((schemaObject.properties as JsonObject | undefined) ?? {}))
       walk(part as JsonObject, visit, visited);
-    if (own.items) walk(own.items as JsonObject, visit, visited);
+    if (schemaObject.items) walk(schemaObject.items as JsonObject, visit, visited);
   };
 
   test.each(bodies)(

@@ -18,8 +18,8 @@ const widest: readonly PermissionScope[] = ['any', 'own', 'items'];
 export function mergeGrants(grants: readonly Grant[]): Grant[] {
   const merged = new Map<Permission, PermissionScope>();
   for (const { permission, scope } of grants) {
-    const known = merged.get(permission);
-    if (!known || widest.indexOf(scope) < widest.indexOf(known)) merged.set(permission, scope);
+    const grantedScope = merged.get(permission);
+    if (!grantedScope || widest.indexOf(scope) < widest.indexOf(grantedScope)) merged.set(permission, scope);
   }
   return [...merged].map(([permission, scope]) => ({ permission, scope }));
 }

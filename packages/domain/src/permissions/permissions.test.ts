@@ -14,10 +14,10 @@ describe('permissions', () => {
 
   test('are granted to the standard roles only in scopes that make sense', () => {
     const granted = standardRoles.flatMap((role) => role.permissions);
-    const odd = granted.filter(
+    const invalidGrants = granted.filter(
       (grant) => !permissions.find(({ id }) => id === grant.permission)?.scopes.includes(grant.scope),
     );
-    expect(odd).toEqual([]);
+    expect(invalidGrants).toEqual([]);
     expect(granted.length).toBeGreaterThan(80);
   });
 
@@ -58,7 +58,7 @@ describe('permissions of a role for posts', () => {
 
 describe('allows', () => {
   const teacher = users.docente;
-  const mine = { course_ids: [courses.basico7A.id], grade_ids: [grades.basico7.id] };
+  const actor = { course_ids: [courses.basico7A.id], grade_ids: [grades.basico7.id] };
   const isAllowed = (
     permission: Permission,
     author: string | null,
@@ -71,7 +71,7 @@ describe('allows', () => {
 
   test.each([
     ['view a post for all', isAllowed('posts.view', 'x', { scope: 'all' }), true],
-    ['view a post for their course', isAllowed('posts.view', 'x', mine), true],
+    ['view a post for their course', isAllowed('posts.view', 'x', actor), true],
     [
       'view a post for another course',
       isAllowed('posts.view', 'x', { course_ids: [courses.medio1A.id] }),
@@ -82,8 +82,8 @@ describe('allows', () => {
       isAllowed('posts.view', teacher.id, { course_ids: [courses.medio1A.id] }),
       true,
     ],
-    ['write to their course', isAllowed('posts.write', teacher.id, mine), true],
-    ['change another person’s post for their course', isAllowed('posts.write', 'x', mine), true],
+    ['write to their course', isAllowed('posts.write', teacher.id, actor), true],
+    ['change another person’s post for their course', isAllowed('posts.write', 'x', actor), true],
     ['write to all', isAllowed('posts.write', teacher.id, { scope: 'all' }), false],
     [
       'write to another course',
@@ -93,7 +93,7 @@ describe('allows', () => {
     ['store a draft without an audience', isAllowed('posts.write', teacher.id, {}), true],
     ['change another person’s draft without an audience', isAllowed('posts.write', 'x', {}), false],
     ['delete their own post', isAllowed('posts.delete', teacher.id, { scope: 'all' }), true],
-    ['delete another person’s post for their course', isAllowed('posts.delete', 'x', mine), false],
+    ['delete another person’s post for their course', isAllowed('posts.delete', 'x', actor), false],
     ['change categories', isAllowed('posts.categories', null), false],
   ])('a teacher may %s: %s', (_, answer, expected) => expect(answer).toBe(expected));
 

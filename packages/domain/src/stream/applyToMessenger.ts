@@ -46,11 +46,13 @@ export function applyReactions(
 }
 
 /** The message as it is now, also where another one quotes it. */
-function replaced(known: Message, message: Message): Message {
+function replaced(storedMessage: Message, message: Message): Message {
   // An edit changes no reactions.
-  if (known.id === message.id)
-    return message.deleted_at ? message : { ...message, reactions: known.reactions };
-  return known.reply_to?.id === message.id ? { ...known, reply_to: quoted(message) } : known;
+  if (storedMessage.id === message.id)
+    return message.deleted_at ? message : { ...message, reactions: storedMessage.reactions };
+  return storedMessage.reply_to?.id === message.id
+    ? { ...storedMessage, reply_to: quoted(message) }
+    : storedMessage;
 }
 
 /** Advances a member's pointer of received messages; it never goes back. */

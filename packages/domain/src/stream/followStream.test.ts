@@ -17,7 +17,7 @@ const replies =
     begin(response).write(text);
     if (end) response.end();
   };
-const refuses =
+const rejects =
   (status: number, body: object, headers: Record<string, string> = {}): Answer =>
   (_, response) =>
     void response
@@ -45,7 +45,7 @@ async function following(answers: Answer[], more: Partial<StreamSources> = {}) {
   const ids: string[] = [];
   const connections: boolean[] = [];
   const pauses: number[] = [];
-  let look = () => undefined as void;
+  let check = () => undefined as void;
   const follow: Following = followStream({
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
     // The test uses the real network.
@@ -55,12 +55,12 @@ async function following(answers: Answer[], more: Partial<StreamSources> = {}) {
     random: () => 1,
     pause: async (milliseconds) => {
       pauses.push(milliseconds);
-      look();
+      check();
     },
     onEvent: (event, id) => {
       events.push(event.kind);
       ids.push(id);
-      look();
+      check();
     },
     onConnection: (connected) => connections.push(connected),
     ...more,
@@ -68,10 +68,10 @@ async function following(answers: Answer[], more: Partial<StreamSources> = {}) {
   closing.push(() => follow.stop());
   const until = (holds: () => boolean) =>
     new Promise<void>((resolve) => {
-      look = () => {
+      check = () => {
         if (holds()) resolve();
       };
-      look();
+      check();
     });
   return { lastEventIds, events, ids, connections, pauses, follow, until };
 }
@@ -124,7 +124,7 @@ describe('followStream', () => {
   });
 
   test('backs off up to 30 s with jitter, and resets after success', async () => {
-    const failing = Array.from({ length: 7 }, () => refuses(503, { message: 'busy' }));
+    const failing = Array.from({ length: 7 }, () => rejects(503, { message: 'busy' }));
     const { events, pauses, until } = await following([
       ...failing,
       replies(frame(1, 'ready')),
@@ -132,14 +132,14 @@ describe('followStream', () => {
     ]);
     await until(() => events.length === 1 && pauses.length === 8);
     expect(pauses).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 1000]);
-    const early = await following([refuses(503, {})], { random: () => 0 });
+    const early = await following([rejects(503, {})], { random: () => 0 });
     await early.until(() => early.pauses.length > 1);
     expect(early.pauses.slice(0, 2)).toEqual([500, 1000]);
   });
 
   test('waits as long as Retry-After says', async () => {
     const { pauses, until } = await following([
-      refuses(429, { message: 'Too many attempts.' }, { 'retry-after': '30' }),
+      rejects(429, { message: 'Too many attempts.' }, { 'retry-after': '30' }),
       replies('', false),
     ]);
     await until(() => pauses.length === 1);
@@ -158,7 +158,7 @@ describe('followStream', () => {
 
   test('ends and calls onUnauthenticated on an unknown token', async () => {
     let calls = 0;
-    const { lastEventIds, follow } = await following([refuses(401, { message: 'Unauthenticated.' })], {
+    const { lastEventIds, follow } = await following([rejects(401, { message: 'Unauthenticated.' })], {
       onUnauthenticated: () => (calls += 1),
     });
     await follow.ended;
@@ -167,7 +167,7 @@ describe('followStream', () => {
 
   test('retries after a proxy’s 401 and after responses that are no stream', async () => {
     const { events, until } = await following([
-      refuses(401, { message: 'Proxy password' }),
+      rejects(401, { message: 'Proxy password' }),
       (_, response) => void response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Wi-Fi</p>'),
       replies('data: {torn\n\n'),
       replies(frame(1, 'ready'), false),

@@ -24,14 +24,14 @@ const isMessage = (value: unknown): value is MessageRef =>
 
 function put(errors: FieldErrors, path: readonly string[], ref: MessageRef): void {
   const [field = '', ...rest] = path;
-  const known = errors[field];
+  const firstError = errors[field];
   if (rest.length === 0) {
     // Rules are ordered by what the user must correct first; later errors follow from earlier ones.
     errors[field] ??= ref;
     return;
   }
-  if (isMessage(known)) return;
-  const inner = known ?? {};
+  if (isMessage(firstError)) return;
+  const inner = firstError ?? {};
   errors[field] = inner;
   put(inner, rest, ref);
 }

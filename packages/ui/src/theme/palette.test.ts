@@ -126,11 +126,11 @@ describe('the school’s colour', () => {
     (status, degree) => {
       const { red, green, blue } = shade(0.55, 0.1, (degree * Math.PI) / 180);
       const school = toHex((red << 16) | (green << 8) | blue);
-      const own = tenantTheme(school).light.color;
+      const tenantColor = tenantTheme(school).light.color;
       // A grey has no hue that could be near.
       const grey = tenantTheme('#777777').light.color;
       const shifted = (['critical', 'caution', 'positive', 'info'] as const).filter(
-        (name) => own[name].solid !== grey[name].solid,
+        (name) => tenantColor[name].solid !== grey[name].solid,
       );
       expect(shifted).toEqual([status]);
     },

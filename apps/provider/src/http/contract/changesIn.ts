@@ -41,10 +41,10 @@ export function changesIn(audited: readonly AuditedChange[], actor: Actor): Scho
       : [],
   );
   // No screen shows a record before it is created.
-  const known = operation.startsWith('create') ? [] : changed;
+  const changedFields = operation.startsWith('create') ? [] : changed;
   const kinds = new Set(changed.flatMap(({ record }) => (isOfCollege(record) ? [] : [record])));
   return [
-    ...known.map(({ record, id, isDeleted }) => {
+    ...changedFields.map(({ record, id, isDeleted }) => {
       const change =
         isDeleted && operation.startsWith('delete') ? ('deleted' as const) : ('updated' as const);
       return { kind: 'record.changed' as const, to, data: { record, id, change, ...by } };

@@ -70,9 +70,9 @@ describe.each(usualDatabases)('idempotency on $name', (database) => {
 
   test('separates keys of different people and schools', async () => {
     const other = await school.as('direccion');
-    const mine = await write('same-key-for-two-people', 'De dos personas');
+    const firstResponse = await write('same-key-for-two-people', 'De dos personas');
     const theirs = await write('same-key-for-two-people', 'De dos personas', other);
-    expect(theirs.data.data.id).not.toBe(mine.data.data.id);
+    expect(theirs.data.data.id).not.toBe(firstResponse.data.data.id);
     const host = 'vallenorte.localhost';
     const neighbour = await school.as('administrador', host);
     const body = newPost(await readChoices(school, neighbour, host), { title: 'De otro colegio' });

@@ -58,7 +58,7 @@ export async function recall(
   encryption: Encryption,
   write: NamedWrite,
 ): Promise<StoredAnswer | undefined> {
-  const known = await tx
+  const storedResponse = await tx
     .selectFrom('idempotency_keys')
     .select(['fingerprint', 'response'])
     .where('college_id', '=', write.collegeId)
@@ -66,11 +66,11 @@ export async function recall(
     .where('key', '=', write.key)
     .where('created_at', '>=', new Date(write.now.getTime() - lifetime))
     .executeTakeFirst();
-  if (!known) return undefined;
-  if (!known.response || !toFingerprint(encryption, write).equals(known.fingerprint)) {
+  if (!storedResponse) return undefined;
+  if (!storedResponse.response || !toFingerprint(encryption, write).equals(storedResponse.fingerprint)) {
     throw invalid({ 'Idempotency-Key': ['The key was used for another request.'] });
   }
-  return JSON.parse(encryption.decrypt(known.response, toPurpose(write))) as StoredAnswer;
+  return JSON.parse(encryption.decrypt(storedResponse.response, toPurpose(write))) as StoredAnswer;
 }
 
 /** A new write; its last statement stores the answer. */

@@ -81,8 +81,8 @@ describe.each(usualDatabases)('C17: copied identifiers on $name', (database) => 
   });
 
   test('of a form with a file are stored clean', async () => {
-    const own = await school.as('docente');
-    const { data } = await school.call('getCurrentUser', { token: own });
+    const teacherToken = await school.as('docente');
+    const { data } = await school.call('getCurrentUser', { token: teacherToken });
     const { name, first_lastname, email } = data.data;
     const body = multipart({
       _method: 'PUT',
@@ -91,7 +91,7 @@ describe.each(usualDatabases)('C17: copied identifiers on $name', (database) => 
       email: copied(email),
       phone: copied('+56912345678'),
     });
-    const answer = await school.call('updateProfile', { token: own, ...body });
+    const answer = await school.call('updateProfile', { token: teacherToken, ...body });
     expect(answer.status).toBe(200);
     expect(answer.data.data).toMatchObject({ email, phone: '+56912345678' });
   });

@@ -96,8 +96,8 @@ describe.each(usualDatabases)('request bodies on $name', (database) => {
       return JSON.stringify(newPost(choices, { body: { type: 'doc', content: [block] } as never }));
     };
     expect((await send(quoted(12))).status).toBe(201);
-    const refused = await send(quoted(31));
-    expect([refused.status, refused.data.errors]).toEqual([
+    const rejected = await send(quoted(31));
+    expect([rejected.status, rejected.data.errors]).toEqual([
       422,
       { body: ['The value is nested too deeply.'] },
     ]);

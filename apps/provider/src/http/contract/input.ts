@@ -78,7 +78,7 @@ async function readMultipart(request: FastifyRequest, limit: number): Promise<Re
 /**
  * Rejects a body by its headers. @throws HttpError 413 for an announced length beyond the limit, 415 for another type.
  */
-export function refuseOtherBody(request: FastifyRequest, mediaType: string, limit: number): void {
+export function rejectOtherBody(request: FastifyRequest, mediaType: string, limit: number): void {
   const [type] = (request.headers['content-type'] ?? '').split(';');
   if (type!.trim().toLowerCase() !== mediaType) {
     throw new HttpError(415, { message: `The body must be ${mediaType}.` });
@@ -92,7 +92,7 @@ export function refuseOtherBody(request: FastifyRequest, mediaType: string, limi
  */
 export async function readBody(request: FastifyRequest, mediaType: string, limit: number): Promise<unknown> {
   if (!hasBody(request)) return {};
-  refuseOtherBody(request, mediaType, limit);
+  rejectOtherBody(request, mediaType, limit);
   if (mediaType === 'multipart/form-data') return cleaned(await readMultipart(request, limit));
   return cleaned(await readJson(request.body as Readable, limit));
 }

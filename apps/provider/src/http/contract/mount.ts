@@ -18,7 +18,7 @@ declare module 'fastify' {
  * Checks operations against handlers. @throws when an operation has no handler, or a handler no operation: such a
  * provider must not start.
  */
-export function refuseMismatch(operations: readonly string[], handlers: readonly string[]): void {
+export function rejectMismatch(operations: readonly string[], handlers: readonly string[]): void {
   const missing = operations.filter((id) => !handlers.includes(id));
   const extra = handlers.filter((id) => !operations.includes(id));
   if (missing.length === 0 && extra.length === 0) return;
@@ -43,7 +43,7 @@ export function mountContract(
   checkAnswers: boolean,
 ): void {
   const operations = compileOperations();
-  refuseMismatch(
+  rejectMismatch(
     operations.map(({ id }) => id),
     [...Object.keys(handlers), ...Object.keys(ownRoutes)],
   );

@@ -207,7 +207,7 @@ function makeOperations(): CompiledOperation[] {
   const strict = createAjv(false);
   const stopping = createAjv(false, false);
   const coercing = createAjv(true);
-  const refuse = (check: () => ValidateFunction, value: unknown) => {
+  const reject = (check: () => ValidateFunction, value: unknown) => {
     const validate = check();
     if (!validate(value)) throw invalid(toFieldErrors(validate.errors ?? []));
   };
@@ -239,15 +239,15 @@ function makeOperations(): CompiledOperation[] {
       },
       query(raw) {
         const value = { ...(raw as object) };
-        refuse(checkQuery, value);
+        reject(checkQuery, value);
         return value;
       },
-      headers: (raw) => refuse(checkHeaders, raw),
+      headers: (raw) => reject(checkHeaders, raw),
       body(raw) {
         if (!checkBody || !checkLarge) return raw;
         const isForm = mediaType === 'multipart/form-data';
         const value = isForm ? withoutFiles(raw) : (raw as Record<string, unknown>);
-        refuse(hasManyParts(value) ? checkLarge : checkBody, value);
+        reject(hasManyParts(value) ? checkLarge : checkBody, value);
         return isForm ? withTexts(raw as object, value) : raw;
       },
       complaint: complainer(strict, operation),

@@ -7,7 +7,7 @@ import type { AuditedChange } from '../../journal/auditedChange.ts';
 import type { SchoolEvent } from '../../journal/events.ts';
 import type { Person } from '../../security/auth.ts';
 import type { Requester } from '../../security/limits.ts';
-import { refuseForgery, setCsrfCookies } from '../csrf.ts';
+import { rejectForgery, setCsrfCookies } from '../csrf.ts';
 import { knownDevice } from '../knownDevice.ts';
 import { toRateLimitSource } from '../rateLimitSource.ts';
 import type { Context, Services } from './handler.ts';
@@ -87,7 +87,7 @@ export async function receive(
 ): Promise<PipelineContext> {
   services.limits.request(toRequester(request));
   if (!request.college) throw notFound();
-  if (operation.unsafe) refuseForgery(services.encryption, request);
+  if (operation.unsafe) rejectForgery(services.encryption, request);
   const { mediaType, bodyLimit } = operation;
   const body = mediaType === 'application/json' ? await readBody(request, mediaType, bodyLimit) : {};
   const additions: Additions = { changes: [], events: [], deferred: [] };

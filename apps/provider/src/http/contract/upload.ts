@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Spool, SpooledFile } from '../../storage/spool.ts';
 import { invalid, HttpError } from '../../httpError.ts';
-import { cleaned, hasBody, malformed, refuseOtherBody, tooLarge } from './input.ts';
+import { cleaned, hasBody, malformed, rejectOtherBody, tooLarge } from './input.ts';
 
 /** The rules of an operation that accepts a form with a large file. */
 interface UploadRules {
@@ -32,7 +32,7 @@ export async function readUpload(
   spooled: (file: SpooledFile) => void,
 ): Promise<Record<string, unknown>> {
   if (!hasBody(request)) return {};
-  refuseOtherBody(request, mediaType, bodyLimit);
+  rejectOtherBody(request, mediaType, bodyLimit);
   const fields: Record<string, unknown> = {};
   const files: Record<string, SpooledFile> = {};
   try {

@@ -200,13 +200,13 @@ describe.each(usualDatabases)('the built app on $name', (database) => {
 
   test.each(['/%', '/api/v1/posts/%zz'])('rejects the unreadable URL %s', async (url) => {
     const answer = await get(url);
-    const known = await get('/healthz');
+    const health = await get('/healthz');
     expect([answer.statusCode, answer.json()]).toEqual([400, { message: 'The request cannot be read.' }]);
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',
-      'x-frame-options': known.headers['x-frame-options'],
-      'permissions-policy': known.headers['permissions-policy'],
+      'x-frame-options': health.headers['x-frame-options'],
+      'permissions-policy': health.headers['permissions-policy'],
     });
   });
 

@@ -15,8 +15,8 @@ import { toUserSubject } from '../users/users.present.ts';
 import { changeSecrets } from '../users/users.queries.ts';
 import { isOwnPassword, wrongPassword } from './ownPassword.ts';
 import { publishEnded } from './endedSessions.ts';
-import { refuseWeakPassword, schoolWords } from './passwordRules.ts';
-import { setPassword, takeReset } from './accounts.queries.ts';
+import { rejectWeakPassword, schoolWords } from './passwordRules.ts';
+import { setPassword, claimReset } from './accounts.queries.ts';
 
 /** The same message for every address, so that it does not reveal who has an account. */
 const mailIsUnderway = 'If there is an account with this address, a mail with a link is on its way.';
@@ -59,7 +59,7 @@ export const accountsHandlers = {
     async (context) => {
       const { college, body, services } = context;
       await countRecovery(context);
-      refuseWeakPassword(body.password, body.password_confirmation, [
+      rejectWeakPassword(body.password, body.password_confirmation, [
         body.email.split('@')[0]!,
         ...schoolWords(college),
       ]);
@@ -67,7 +67,7 @@ export const accountsHandlers = {
     },
     async (context, hash) => {
       const { tx, college, body, now, publish, services, defer } = context;
-      const userId = await takeReset(tx, body.email.toLowerCase(), hashOfSecret(body.token), now);
+      const userId = await claimReset(tx, body.email.toLowerCase(), hashOfSecret(body.token), now);
       if (!userId) throw invalid({ token: ['This link is no longer valid.'] });
       const ended = await setPassword(tx, { college_id: college.id, id: userId, hash, chosen: now });
       publishEnded(publish, userId, 'password_changed', ended);
@@ -88,7 +88,7 @@ export const accountsHandlers = {
   updatePassword: prepared(
     async (context) => {
       const { college, person, body, services } = context;
-      const right = await isOwnPassword(context, 'updatePassword', body.current_password);
+      const isCorrect = await isOwnPassword(context, 'updatePassword', body.current_password);
       const names = [
         person.name,
         person.first_lastname,
@@ -96,12 +96,12 @@ export const accountsHandlers = {
         person.email.split('@')[0]!,
         ...schoolWords(college),
       ];
-      refuseWeakPassword(body.password, body.password_confirmation, names);
-      return { right, hash: await services.passwords.hash(body.password) };
+      rejectWeakPassword(body.password, body.password_confirmation, names);
+      return { isCorrect, hash: await services.passwords.hash(body.password) };
     },
-    async (context, { right, hash }) => {
+    async (context, { isCorrect, hash }) => {
       const { tx, college, person, now, publish } = context;
-      if (!right) throw wrongPassword();
+      if (!isCorrect) throw wrongPassword();
       const { id, token_id: exceptTokenId } = person;
       const ended = await setPassword(tx, {
         college_id: college.id,
@@ -123,12 +123,15 @@ export const accountsHandlers = {
     async (context) => {
       const { pin, current_password } = context.body;
       if (pin !== null && isTrivialPin(pin)) throw invalid({ pin: ['The PIN is too easy to guess.'] });
-      const right = await isOwnPassword(context, 'updateOwnPin', current_password);
-      return { right, pin_hash: right && pin !== null ? await context.services.passwords.hash(pin) : null };
+      const isCorrect = await isOwnPassword(context, 'updateOwnPin', current_password);
+      return {
+        isCorrect,
+        pin_hash: isCorrect && pin !== null ? await context.services.passwords.hash(pin) : null,
+      };
     },
-    async (context, { right, pin_hash }) => {
+    async (context, { isCorrect, pin_hash }) => {
       const { tx, college, person, body } = context;
-      if (!right) throw wrongPassword();
+      if (!isCorrect) throw wrongPassword();
       if (body.pin !== null && isPinOfPerson(body.pin, person))
         throw invalid({ pin: ['The PIN is too easy to guess.'] });
       if (!pin_hash && !person.has_pin) return { status: 204 };

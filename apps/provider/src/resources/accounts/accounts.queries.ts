@@ -45,13 +45,13 @@ export async function endSignIns(tx: CollegeTransaction, userId: string): Promis
  * Deletes a recovery secret.
  * @returns the user's id; undefined when the secret is unknown, used or expired.
  */
-export async function takeReset(
+export async function claimReset(
   tx: CollegeTransaction,
   email: string,
   hash: Buffer,
   now: Date,
 ): Promise<string | undefined> {
-  const taken = await tx
+  const reset = await tx
     .deleteFrom('password_resets as r')
     .using('users as u')
     .whereRef('u.college_id', '=', 'r.college_id')
@@ -62,7 +62,7 @@ export async function takeReset(
     .where('r.expires_at', '>', now)
     .returning('r.user_id')
     .executeTakeFirst();
-  return taken?.user_id;
+  return reset?.user_id;
 }
 
 /** Leaves `version` and `updated_at` unchanged, because no form shows this value. */

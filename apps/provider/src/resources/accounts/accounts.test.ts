@@ -91,9 +91,9 @@ describe.each(usualDatabases)('accounts on $name', (database) => {
       await recover('nadie@aromos.example'),
       await recover('docente@puertoclaro.example'),
     ];
-    const known = await recover('inspectoria@aromos.example');
+    const withAccount = await recover('inspectoria@aromos.example');
     expect(unknown.status).toBe(200);
-    expect([unknown.data, suspended.data]).toEqual([known.data, known.data]);
+    expect([unknown.data, suspended.data]).toEqual([withAccount.data, withAccount.data]);
     await expect.poll(() => sentTo('inspectoria@aromos.example')).toBe(1);
     expect([sentTo('nadie@aromos.example'), sentTo('docente@puertoclaro.example')]).toEqual([0, 0]);
   });
@@ -147,12 +147,12 @@ describe.each(usualDatabases)('accounts on $name', (database) => {
   });
 
   test('ends every other sign-in on a password change and answers a retry as the first time', async () => {
-    const [here, there] = [await school.as('comunicaciones'), await school.as('comunicaciones')];
+    const [here, withoutAccount] = [await school.as('comunicaciones'), await school.as('comunicaciones')];
     const body = { current_password: demoPasswords.aromos, password: fresh, password_confirmation: fresh };
     const headers = { 'idempotency-key': 'change-password-0001' };
     expect((await school.call('updatePassword', { token: here, body, headers })).status).toBe(204);
     expect((await school.call('getCurrentUser', { token: here })).status).toBe(200);
-    expect((await school.call('getCurrentUser', { token: there })).status).toBe(401);
+    expect((await school.call('getCurrentUser', { token: withoutAccount })).status).toBe(401);
     expect((await school.call('updatePassword', { token: here, body, headers })).status).toBe(204);
     expect((await school.call('updatePassword', { token: here, body })).data.errors).toHaveProperty(
       'current_password',

@@ -131,10 +131,10 @@ describe.each(usualDatabases)('own account on $name', (database) => {
       tx.selectFrom('stream_events').selectAll().where('kind', '=', 'session.revoked').execute(),
     );
     expect(events.at(-1)).toMatchObject({ user_ids: [id], data: { reason: 'password_guesses' } });
-    const acts = await school.arrange((tx) =>
+    const entries = await school.arrange((tx) =>
       tx.selectFrom('audit_entries').select('action').where('subject_id', '=', id).execute(),
     );
-    expect(acts.map(({ action }) => action)).toContain('session_ended');
+    expect(entries.map(({ action }) => action)).toContain('session_ended');
   });
 
   test('N3: a new sign-in begins a new count', async () => {
@@ -199,8 +199,8 @@ describe.each(usualDatabases)('own account on $name', (database) => {
   });
 
   test('rejects a change of an administrator’s own address without the password', async () => {
-    const own = await me(admin);
-    const path = { id: own.id };
+    const before = await me(admin);
+    const path = { id: before.id };
     const { data } = await school.call('getUser', { token: admin, path });
     const { name, first_lastname, status, roles } = data.data;
     const body = {
@@ -213,7 +213,7 @@ describe.each(usualDatabases)('own account on $name', (database) => {
     const headers = { 'if-match': `"${data.data.version}"` };
     const answer = await school.call('updateUser', { token: admin, path, body, headers });
     expect([answer.status, Object.keys(answer.data.errors!)]).toEqual([422, ['email']]);
-    expect((await me(admin)).email).toBe(own.email);
+    expect((await me(admin)).email).toBe(before.email);
   });
 
   test('e-mails a person about changes that others make to their account', async () => {
@@ -238,11 +238,11 @@ describe.each(usualDatabases)('own account on $name', (database) => {
   });
 
   test('e-mails the person when their password changes', async () => {
-    const own = await school.as('lectura');
-    const { email } = await me(own);
+    const readerToken = await school.as('lectura');
+    const { email } = await me(readerToken);
     const other = 'un caballo correcto';
     const body = { current_password, password: other, password_confirmation: other };
-    expect((await school.call('updatePassword', { token: own, body })).status).toBe(204);
+    expect((await school.call('updatePassword', { token: readerToken, body })).status).toBe(204);
     await expect
       .poll(() => mailed(email))
       .toContain('Se cambió la contraseña de tu cuenta en Colegio Los Aromos');

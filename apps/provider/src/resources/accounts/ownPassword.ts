@@ -61,9 +61,9 @@ export async function isOwnPassword(
   const { inARow, hash } = await inCollege(services.db, college.id, (tx) =>
     claimAttempt(tx, key, ownPasswords, now, person.id),
   );
-  const right = await services.passwords.verify(hash, password);
-  if (right) await resetAttempts(key, now).execute(services.db);
-  if (right || inARow < mostInASession) return right;
+  const isCorrect = await services.passwords.verify(hash, password);
+  if (isCorrect) await resetAttempts(key, now).execute(services.db);
+  if (isCorrect || inARow < mostInASession) return isCorrect;
   await endGuessing(context, operation);
   throw unauthenticated();
 }

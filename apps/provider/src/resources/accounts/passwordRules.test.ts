@@ -1,6 +1,6 @@
 import { demoPasswords } from '@school/domain/fixtures';
 import { expect, test } from 'vitest';
-import { commonPasswords, refuseWeakPassword, schoolWords } from './passwordRules.ts';
+import { commonPasswords, rejectWeakPassword, schoolWords } from './passwordRules.ts';
 
 const college = {
   name: 'Colegio Los Aromos',
@@ -9,7 +9,7 @@ const college = {
   origin: 'https://intranet.losaromos.example:8443',
 };
 const names = [...schoolWords(college), 'María José', 'Fuentes', 'mfuentes'];
-const check = (password: string) => refuseWeakPassword(password, password, names);
+const check = (password: string) => rejectWeakPassword(password, password, names);
 
 test('knows thousands of common passwords', () => {
   expect(commonPasswords.size).toBeGreaterThan(3000);

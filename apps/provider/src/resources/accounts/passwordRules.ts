@@ -76,7 +76,7 @@ function isOfWords(password: string, words: readonly string[]): boolean {
   return rest !== plain && letters < 4 && rest.length - letters <= 8;
 }
 
-/** Returns the publicly known words of a college, for {@link refuseWeakPassword}. */
+/** Returns the publicly known words of a college, for {@link rejectWeakPassword}. */
 export function schoolWords({
   name,
   short_name,
@@ -92,7 +92,7 @@ export function schoolWords({
  * @param names Each name is also split into its words.
  * @throws HttpError 422
  */
-export function refuseWeakPassword(
+export function rejectWeakPassword(
   password: string,
   confirmation: string,
   names: readonly (string | null)[],

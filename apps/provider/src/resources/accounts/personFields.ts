@@ -84,21 +84,21 @@ const fieldOfKey: Record<string, string> = {
   users_college_id_passport_key: 'passport',
 };
 
-const refuseAll = (taken: readonly string[]) =>
-  invalid(Object.fromEntries(taken.map((field) => [field, [`The ${field} has already been taken.`]])));
+const rejectAll = (takenFields: readonly string[]) =>
+  invalid(Object.fromEntries(takenFields.map((field) => [field, [`The ${field} has already been taken.`]])));
 
 /**
  * Runs a write of a person and reports taken unique values by field. `taken` lists all that were found before, so that one
  * answer names them together; the unique constraints catch concurrent writes.
  * @throws HttpError 422
  */
-export async function refuseTaken<T>(taken: readonly string[], write: () => Promise<T>): Promise<T> {
-  if (taken.length > 0) throw refuseAll(taken);
+export async function rejectTaken<T>(takenFields: readonly string[], write: () => Promise<T>): Promise<T> {
+  if (takenFields.length > 0) throw rejectAll(takenFields);
   try {
     return await write();
   } catch (error) {
     const field = fieldOfKey[(error as { constraint?: string }).constraint ?? ''];
-    if (field) throw refuseAll([field]);
+    if (field) throw rejectAll([field]);
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { changePreferences, findPreferences } from './preferences.queries.ts';
 import { unsubscribe } from './unsubscribe.commands.ts';
 
 /** @throws HttpError 422 for a kind that the school locked, and for quiet hours without a length. */
-function refuseInvalid({ email, quiet_hours }: PreferencesUpdate, { emails }: Preferences): void {
+function rejectInvalid({ email, quiet_hours }: PreferencesUpdate, { emails }: Preferences): void {
   const isLocked = email && emails.some(({ kind, locked }) => kind === email.kind && locked);
   if (isLocked) throw invalid({ 'email.frequency': ['The school sends these e-mails to everyone.'] });
   if (quiet_hours && quiet_hours.from === quiet_hours.to)
@@ -21,16 +21,16 @@ export const preferencesHandlers = {
   }),
 
   updatePreferences: async ({ tx, college, person, body }) => {
-    const own = { college_id: college.id, id: person.id };
-    refuseInvalid(body, (await findPreferences(tx, own))!);
+    const key = { college_id: college.id, id: person.id };
+    rejectInvalid(body, (await findPreferences(tx, key))!);
     const { email, push, ...change } = body;
     const emails = email ? { [email.kind]: email.frequency } : {};
-    await changePreferences(tx, own, {
+    await changePreferences(tx, key, {
       ...change,
       emails,
       pushes: push ? { [push.kind]: push.enabled } : {},
     });
-    return { status: 200, body: { data: (await findPreferences(tx, own))! } };
+    return { status: 200, body: { data: (await findPreferences(tx, key))! } };
   },
 
   unsubscribeFromEmails: async ({ tx, college, services, path, source, now, forgetKey }) => {

@@ -11,12 +11,12 @@ import {
   takenFields,
   withdrawLink,
 } from './accounts.queries.ts';
-import { refuseStale } from '../../httpError.ts';
+import { rejectStale } from '../../httpError.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { queueAccountEmail } from '../../mail/outbox.ts';
 import { isOwnPassword, wrongPassword } from './ownPassword.ts';
 import { presentUser } from './accounts.present.ts';
-import { personFields, refuseTaken } from './personFields.ts';
+import { personFields, rejectTaken } from './personFields.ts';
 
 /** Ends what the old address could still do: a link in its mailbox must not open the account. */
 async function leaveAddress(context: Context<'updateProfile'>): Promise<void> {
@@ -40,14 +40,14 @@ export const profileHandlers = {
     },
     async (context, { change, picture, removes, confirmed }) => {
       const { tx, college, person, now, authorization, version, publish } = context;
-      refuseStale(version, person);
+      rejectStale(version, person);
       // The e-mail address receives password resets, so changing it needs the password.
       if (!confirmed) throw wrongPassword();
-      const taken = await takenFields(tx, person.id, change);
-      const own = { college_id: college.id, id: person.id, version };
-      const isChanged = await refuseTaken(taken, () => changeProfile(tx, own, change, now));
+      const fieldsInUse = await takenFields(tx, person.id, change);
+      const key = { college_id: college.id, id: person.id, version };
+      const isChanged = await rejectTaken(fieldsInUse, () => changeProfile(tx, key, change, now));
       // Another request has changed the record since this one read it.
-      if (!isChanged) refuseStale(version, { version: person.version + 1 });
+      if (!isChanged) rejectStale(version, { version: person.version + 1 });
       const avatar = { college_id: college.id, id: newId(now), user_id: person.id, created_at: now };
       if (picture) await setAvatar(tx, { ...avatar, content: picture });
       else if (removes) await removeAvatar(tx, college.id, person.id);

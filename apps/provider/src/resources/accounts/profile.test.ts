@@ -6,7 +6,7 @@ import { usualDatabases, openSchool, type School } from '../../testing/openSchoo
 
 const current_password = demoPasswords.aromos;
 
-const own = {
+const profile = {
   _method: 'PUT',
   name: 'Paula',
   first_lastname: 'Cárcamo',
@@ -30,7 +30,7 @@ describe.each(usualDatabases)('profile on $name', (database) => {
   afterAll(() => school.close());
 
   const update = (fields: Record<string, string | Buffer>) =>
-    school.call('updateProfile', { token, ...multipart({ ...own, ...fields }) });
+    school.call('updateProfile', { token, ...multipart({ ...profile, ...fields }) });
   const avatarAt = (url: string, host = 'aromos.localhost', cookie = `token=${token}`) =>
     school.app.inject({ url, headers: { host, cookie } });
 
@@ -48,7 +48,7 @@ describe.each(usualDatabases)('profile on $name', (database) => {
 
   test('leaves the RUT as it is when it is not sent', async () => {
     await update({ rut: '15.482.913-k' });
-    const { rut: _, ...withoutRut } = own;
+    const { rut: _, ...withoutRut } = profile;
     const answer = await school.call('updateProfile', {
       token,
       ...multipart({ ...withoutRut, name: 'Paula' }),
@@ -71,7 +71,7 @@ describe.each(usualDatabases)('profile on $name', (database) => {
 
   test('rejects a change from an older version, and accepts one of several parallel changes', async () => {
     const { version } = (await school.call('getCurrentUser', { token })).data.data;
-    const form = multipart({ ...own, phone: '+56987654549' });
+    const form = multipart({ ...profile, phone: '+56987654549' });
     const change = (from: number) =>
       school.call('updateProfile', {
         token,
@@ -80,10 +80,10 @@ describe.each(usualDatabases)('profile on $name', (database) => {
       });
     const at = await Promise.all([version, version, version].map(change));
     expect(at.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    const refused = await change(version);
-    expect([refused.status, refused.data.current_version]).toEqual([409, version + 1]);
-    const made = await change(version + 1);
-    expect([made.status, made.data.data.version, made.headers.etag]).toEqual([
+    const rejected = await change(version);
+    expect([rejected.status, rejected.data.current_version]).toEqual([409, version + 1]);
+    const changed = await change(version + 1);
+    expect([changed.status, changed.data.data.version, changed.headers.etag]).toEqual([
       200,
       version + 2,
       `"${version + 2}"`,
@@ -181,10 +181,10 @@ describe.each(usualDatabases)('profile on $name', (database) => {
   test('rejects a body that does not match its content type', async () => {
     const torn = await school.call('updateProfile', {
       token,
-      ...multipart(own),
+      ...multipart(profile),
       body: Buffer.from('------school-te'),
     });
     expect(torn.status).toBe(400);
-    expect((await school.call('updateProfile', { token, body: own })).status).toBe(415);
+    expect((await school.call('updateProfile', { token, body: profile })).status).toBe(415);
   });
 });

@@ -4,7 +4,7 @@ import { hasExternalEffects, type Handlers, prepared } from '../../http/contract
 import { forbidden, inUse, invalid } from '../../httpError.ts';
 import { hashOfSecret, newSecret } from '../../security/secret.ts';
 import { publishSignUps } from '../users/signUps.ts';
-import { refuseWeakPassword, schoolWords } from './passwordRules.ts';
+import { rejectWeakPassword, schoolWords } from './passwordRules.ts';
 import { orNull } from './personFields.ts';
 import {
   addPendingUser,
@@ -12,7 +12,7 @@ import {
   findSignUpPassword,
   findSignUpState,
   mostWaiting,
-  takeSignUp,
+  claimSignUp,
 } from './signUps.queries.ts';
 
 /** Converts the form's input to columns. */
@@ -33,7 +33,7 @@ export const signUpsHandlers = {
         await services.limits.hit('registrationSource', `${college.id}:${source}`);
         await services.limits.hit('registrationAddress', `${college.id}:${body.email.toLowerCase()}`);
         if (waiting >= mostWaiting) throw inUse('This school has too many requests waiting.');
-        refuseWeakPassword(body.password, body.password_confirmation, [
+        rejectWeakPassword(body.password, body.password_confirmation, [
           body.name,
           body.first_lastname ?? null,
           body.email.split('@')[0]!,
@@ -62,9 +62,9 @@ export const signUpsHandlers = {
       if (await services.passwords.verify(stored, body.password)) return true;
       throw invalid({ password: ['The password is incorrect.'] });
     },
-    async (context, right) => {
+    async (context, isCorrect) => {
       const { tx, college, body, now, origin, services, afterCommit } = context;
-      const signUp = right && (await takeSignUp(tx, college.id, hashOfSecret(body.token), now));
+      const signUp = isCorrect && (await claimSignUp(tx, college.id, hashOfSecret(body.token), now));
       if (!signUp) throw invalid({ token: ['This link is no longer valid.'] });
       const userId = await addPendingUser(tx, signUp, now);
       if (!userId) throw inUse('There is an account or a request with this address.');

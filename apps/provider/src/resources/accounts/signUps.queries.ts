@@ -35,7 +35,7 @@ export async function addSignUp(tx: CollegeTransaction, signUp: SignUp, now: Dat
     .execute();
 }
 
-/** Returns the password's hash of a sign-up that waits for its confirmation; undefined as in {@link takeSignUp}. */
+/** Returns the password's hash of a sign-up that waits for its confirmation; undefined as in {@link claimSignUp}. */
 export const findSignUpPassword = (
   db: Database,
   collegeId: string,
@@ -57,7 +57,7 @@ export const findSignUpPassword = (
  * Deletes a sign-up that waits for its confirmation.
  * @returns undefined when the secret is unknown, used or expired.
  */
-export const takeSignUp = (
+export const claimSignUp = (
   tx: CollegeTransaction,
   collegeId: string,
   hash: Buffer,

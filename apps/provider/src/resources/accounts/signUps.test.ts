@@ -92,10 +92,10 @@ describe.each(usualDatabases)('sign-ups on $name', (database) => {
   });
 
   test('N4: the mail to an address with an account names it, and offers no link to confirm', async () => {
-    const taken = 'docente@aromos.example';
-    await register(taken);
-    await expect.poll(() => subjects(taken)).toEqual(['Ya tienes una cuenta en Colegio Los Aromos']);
-    const { text } = mailsTo(taken)[0]!;
+    const takenEmail = 'docente@aromos.example';
+    await register(takenEmail);
+    await expect.poll(() => subjects(takenEmail)).toEqual(['Ya tienes una cuenta en Colegio Los Aromos']);
+    const { text } = mailsTo(takenEmail)[0]!;
     expect(text).toContain('/auth/login');
     expect(text).not.toContain('#confirm=');
     expect(text).not.toContain('Rocío');
@@ -109,7 +109,7 @@ describe.each(usualDatabases)('sign-ups on $name', (database) => {
       .toEqual(['Recibimos tu solicitud de cuenta en Colegio Los Aromos']);
     const waiting = await school.arrange((tx) => tx.selectFrom('sign_ups').select('email').execute());
     expect(waiting.map((row) => row.email)).not.toContain(email);
-    expect(waiting.map((row) => row.email)).not.toContain(taken);
+    expect(waiting.map((row) => row.email)).not.toContain(takenEmail);
   });
 
   test('N4: a sign-up is neither offered for approval nor reported before its address is confirmed', async () => {

@@ -4,7 +4,7 @@ import { type FieldErrors, invalid } from '../../httpError.ts';
 import { findAlertTemplates } from './alertTemplates.queries.ts';
 
 /** @throws HttpError 422 for a placeholder without a value or an unpaired brace, because it would appear in an alert as it is. */
-function refuseInvalidPlaceholders(text: { title: string; content: string }): void {
+function rejectInvalidPlaceholders(text: { title: string; content: string }): void {
   const errors: FieldErrors = {};
   for (const field of ['title', 'content'] as const) {
     const [invalidText] = invalidPlaceholders(text[field], alertPlaceholders);
@@ -37,7 +37,7 @@ export async function changeAlertTemplate({
     await tx.deleteFrom('alert_texts').where('kind', '=', kind).where('language', '=', language).execute();
   } else {
     const text = { title: title.trim(), content: content.trim() };
-    refuseInvalidPlaceholders(text);
+    rejectInvalidPlaceholders(text);
     await tx
       .insertInto('alert_texts')
       .values({ college_id: college.id, kind, language, ...text, updated_at: now })

@@ -13,12 +13,12 @@ const alertKinds = Object.keys(texts.en.alerts) as AlertKind[];
  * because a standard text could contradict it, else the standard one.
  */
 export function alertTemplateIn(
-  own: readonly OwnAlertText[],
+  ownTexts: readonly OwnAlertText[],
   kind: AlertKind,
   language: Language,
   mainLanguage: Language,
 ): AlertTemplate {
-  const ownIn = (wanted: Language) => own.find((text) => text.kind === kind && text.language === wanted);
+  const ownIn = (wanted: Language) => ownTexts.find((text) => text.kind === kind && text.language === wanted);
   const text = ownIn(language) ?? ownIn(mainLanguage) ?? { language, ...texts[language].alerts[kind] };
   const { title, content } = text;
   return { kind, title, content, language: text.language, customized: ownIn(language) !== undefined };
@@ -30,6 +30,9 @@ export async function findAlertTemplates(
   { language: mainLanguage }: { language: Language },
   language = mainLanguage,
 ): Promise<AlertTemplate[]> {
-  const own = await tx.selectFrom('alert_texts').select(['kind', 'language', 'title', 'content']).execute();
-  return alertKinds.map((kind) => alertTemplateIn(own, kind, language, mainLanguage));
+  const ownTexts = await tx
+    .selectFrom('alert_texts')
+    .select(['kind', 'language', 'title', 'content'])
+    .execute();
+  return alertKinds.map((kind) => alertTemplateIn(ownTexts, kind, language, mainLanguage));
 }

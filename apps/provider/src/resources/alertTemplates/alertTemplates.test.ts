@@ -25,10 +25,10 @@ describe.each(usualDatabases)('prepared texts of alerts on $name', (database) =>
   test('are standard texts in the school’s language until the school changes one', async () => {
     expect((await list()).map(({ kind }) => kind)).toEqual(Object.keys(texts.es.alerts));
     expect(await gas()).toEqual({ kind: 'gas', language: 'es', ...texts.es.alerts.gas, customized: false });
-    const own = { title: 'Gas', content: 'Salgan de {place} hacia la plaza.' };
-    expect((await update({ ...own, title: ' Gas ' })).status).toBe(200);
-    expect(await gas()).toEqual({ kind: 'gas', language: 'es', ...own, customized: true });
-    expect((await update({ ...own, content: 'Salgan.' })).data.data).toContainEqual({
+    const ownText = { title: 'Gas', content: 'Salgan de {place} hacia la plaza.' };
+    expect((await update({ ...ownText, title: ' Gas ' })).status).toBe(200);
+    expect(await gas()).toEqual({ kind: 'gas', language: 'es', ...ownText, customized: true });
+    expect((await update({ ...ownText, content: 'Salgan.' })).data.data).toContainEqual({
       kind: 'gas',
       language: 'es',
       title: 'Gas',
@@ -52,9 +52,9 @@ describe.each(usualDatabases)('prepared texts of alerts on $name', (database) =>
       customized: false,
     });
 
-    const own = { title: 'Gas', content: 'Salgan de {place} hacia la plaza.' };
-    await update(own);
-    const main = { kind: 'gas', language: 'es', ...own };
+    const ownText = { title: 'Gas', content: 'Salgan de {place} hacia la plaza.' };
+    await update(ownText);
+    const main = { kind: 'gas', language: 'es', ...ownText };
     expect(await gasIn('de'), 'a standard text could contradict the school').toEqual({
       ...main,
       customized: false,
@@ -103,10 +103,10 @@ describe.each(usualDatabases)('prepared texts of alerts on $name', (database) =>
     expect(await start({ place_ids: [] }), 'another place').toEqual({ language: 'de', title: german.title });
 
     await update({ title: 'Gas', content: 'Salgan de {place} hacia la plaza.' });
-    const own = { title: 'Gas', content: `Salgan de ${place.name} hacia la plaza.` };
-    expect(await start(own), 'a text that the school has in Spanish only').toBeUndefined();
+    const ownText = { title: 'Gas', content: `Salgan de ${place.name} hacia la plaza.` };
+    expect(await start(ownText), 'a text that the school has in Spanish only').toBeUndefined();
     await update({ language: 'de', title: 'Gas', content: 'Gehen Sie von {place} zum Platz.' });
-    expect(await start(own)).toEqual({
+    expect(await start(ownText)).toEqual({
       language: 'de',
       title: 'Gas',
       content: `Gehen Sie von ${place.name} zum Platz.`,
@@ -130,9 +130,9 @@ describe.each(usualDatabases)('prepared texts of alerts on $name', (database) =>
   });
 
   test('reject placeholders that have no value, and half a text', async () => {
-    const refused = await update({ title: 'Gas en {lugar}', content: 'Salgan por {calle}.' });
-    expect(refused.status).toBe(422);
-    expect(refused.data.errors).toEqual({
+    const rejected = await update({ title: 'Gas en {lugar}', content: 'Salgan por {calle}.' });
+    expect(rejected.status).toBe(422);
+    expect(rejected.data.errors).toEqual({
       title: ['{lugar} is not a placeholder. Use {place} or {school}.'],
       content: ['{calle} is not a placeholder. Use {place} or {school}.'],
     });

@@ -25,10 +25,10 @@ async function readTexts(tx: CollegeTransaction, collegeId: string, kind: AlertK
     .select(['c.languages', 't.language', 't.title', 't.content'])
     .where('c.id', '=', collegeId)
     .execute();
-  const own = rows.flatMap(({ language, title, content }): OwnAlertText[] =>
+  const ownTexts = rows.flatMap(({ language, title, content }): OwnAlertText[] =>
     language === null ? [] : [{ kind, language, title: title!, content: content! }],
   );
-  return { languages: rows[0]!.languages, own };
+  return { languages: rows[0]!.languages, own: ownTexts };
 }
 
 /**
@@ -40,8 +40,8 @@ export async function findAlertTranslations(
   college: { id: string; name: string; language: Language },
   { alert_kind: kind, title, content, places }: WrittenAlert,
 ): Promise<AlertTranslation[]> {
-  const { languages, own } = await readTexts(tx, college.id, kind);
-  const prepared = alertTemplateIn(own, kind, college.language, college.language);
+  const { languages, own: ownTexts } = await readTexts(tx, college.id, kind);
+  const prepared = alertTemplateIn(ownTexts, kind, college.language, college.language);
   const names = places.map(({ name }) => name);
   const values = alertTemplateValues(names, college.name);
   const isPrepared = {
@@ -50,7 +50,7 @@ export async function findAlertTranslations(
   };
   if (!isPrepared.title && !isPrepared.content) return [];
   return languages.flatMap((language): AlertTranslation[] => {
-    const template = alertTemplateIn(own, kind, language, college.language);
+    const template = alertTemplateIn(ownTexts, kind, language, college.language);
     if (template.language !== language || language === college.language) return [];
     const place = new Intl.ListFormat(language).format(names) || college.name;
     const fill = (text: string) => fillAlertTemplate(text, { ...values, place });

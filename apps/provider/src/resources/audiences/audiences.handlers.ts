@@ -48,20 +48,20 @@ async function findExcluded(
 }
 
 /** @throws HttpError 403 unless the person may write to audiences. */
-function refuseReaders(person: Person): void {
+function rejectReaders(person: Person): void {
   if (!person.permissions.some(({ permission }) => writing.includes(permission))) throw forbidden();
 }
 
 export const audiencesHandlers = {
   countAudienceGroups: async ({ tx, person }) => {
-    refuseReaders(person);
+    rejectReaders(person);
     return { status: 200, body: { data: await countGroups(tx) } };
   },
 
   searchAudience: async ({ tx, person, body, query }) => {
     const audience = completeAudience(body.audience);
     const sending: Permission[] = ['emergency.start', 'notifications.send'];
-    const mayReach = (right: Permission) => allows(person, right, { author_id: person.id, audience });
+    const mayReach = (requested: Permission) => allows(person, requested, { author_id: person.id, audience });
     if (!sending.some(mayReach)) throw forbidden();
     const page = pageFrom(query);
     const { rows, total } = await findPeople(tx, audience, searchWords(query.q), page);
@@ -70,7 +70,7 @@ export const audiencesHandlers = {
   },
 
   previewAudience: async ({ tx, person, body }) => {
-    refuseReaders(person);
+    rejectReaders(person);
     // Deleted parts of a stored audience reach no one, so they do not change the count.
     const audience = completeAudience(body.audience);
     // Counts all recipients, but names only people that this person may see elsewhere.

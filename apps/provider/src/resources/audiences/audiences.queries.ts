@@ -97,9 +97,9 @@ export async function validateAudience<Also extends object>(
   };
   const existing = Object.fromEntries(lists.map((list) => [list, new Set(answer[list])])) as ExistingIds;
   // Deleted ids reach no one, so the count is the same without them.
-  const known = stored ? withoutDeleted(written, stored, existing) : written;
-  const audience = settledAudience(known, answer.itsCourses);
-  const errors = unknownTargets(known, existing);
+  const existingTargets = stored ? withoutDeleted(written, stored, existing) : written;
+  const audience = settledAudience(existingTargets, answer.itsCourses);
+  const errors = unknownTargets(existingTargets, existing);
   return { audience, errors, recipients: answer.recipients, also: answer as unknown as Also };
 }
 

@@ -9,14 +9,14 @@ type Entry = Pick<Row<'audit_entries'>, 'subject_kind' | 'subject_id'>;
 const everywhere = (person: Person, permission: Permission) => findScope(person, permission) === 'any';
 
 /** Returns a permission as SQL. It covers all rows of a kind; a narrower scope would need a check of each row. */
-const has = (right: boolean) => sql`${right}::boolean`;
+const has = (isAllowed: boolean) => sql`${isAllowed}::boolean`;
 
 /** Returns the table of each kind that has rows, and the condition for those that this person may open. */
 function shelves(
   person: Person,
   now: Date,
 ): Partial<Record<AuditKind, { table: string; condition: RawBuilder<unknown> }>> {
-  const own = sql`author_id = ${person.id}::uuid`;
+  const isAuthor = sql`author_id = ${person.id}::uuid`;
   const posts = everywhere(person, 'posts.view');
   const documents = everywhere(person, 'documents.view');
   return {
@@ -27,21 +27,21 @@ function shelves(
     role: { table: 'roles', condition: has(allows(person, 'users.roles')) },
     post: {
       table: 'posts',
-      condition: sql`(${own} or ${has(everywhere(person, 'posts.write') && posts)}
+      condition: sql`(${isAuthor} or ${has(everywhere(person, 'posts.write') && posts)}
         or ${has(posts)} and status = 'published' and published_at <= ${now}::timestamptz)`,
     },
     post_category: { table: 'post_categories', condition: has(allows(person, 'posts.categories')) },
     document: {
       table: 'documents',
-      condition: sql`(${own} or ${has(everywhere(person, 'documents.write') && documents)}
+      condition: sql`(${isAuthor} or ${has(everywhere(person, 'documents.write') && documents)}
         or ${has(documents)} and (expires_at is null or expires_at > ${now}::timestamptz))`,
     },
     document_category: { table: 'document_categories', condition: has(allows(person, 'documents.write')) },
-    event: { table: 'events', condition: sql`(${own} or ${has(everywhere(person, 'events.view'))})` },
+    event: { table: 'events', condition: sql`(${isAuthor} or ${has(everywhere(person, 'events.view'))})` },
     notification: {
       table: 'notifications',
       condition: sql`(${has(everywhere(person, 'notifications.send'))}
-        or ${has(allows(person, 'notifications.send'))} and ${own})`,
+        or ${has(allows(person, 'notifications.send'))} and ${isAuthor})`,
     },
     contact: { table: 'contacts', condition: has(everywhere(person, 'contacts.view')) },
     place: { table: 'places', condition: sql`true` },
@@ -62,9 +62,9 @@ export async function findVisible(
   const ids = new Map<AuditKind, Set<string>>();
   for (const { subject_kind: kind, subject_id: id } of entries)
     if (id) ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
-  const known = shelves(person, now);
+  const visibleKinds = shelves(person, now);
   const parts = [...ids].flatMap(([kind, some]) => {
-    const shelf = known[kind];
+    const shelf = visibleKinds[kind];
     return shelf
       ? [
           sql`select id from ${sql.table(shelf.table)} where id = any(${[...some]}::uuid[]) and ${shelf.condition}`,

@@ -173,8 +173,8 @@ describe.each(usualDatabases)('audit on $name', (database) => {
     const director = await school.as('direccion');
     const { id } = (await school.call('getCurrentUser', { token: director })).data.data;
     await school.call('createPost', { token: director, body: newPost(choices) });
-    const own = (await list({ 'filter[actor]': id }, director)).data;
-    expect(own.map(({ action }) => action)).toEqual(['published', 'created']);
+    const ownEntries = (await list({ 'filter[actor]': id }, director)).data;
+    expect(ownEntries.map(({ action }) => action)).toEqual(['published', 'created']);
     const role = await school.call('createRole', { token, body: { name: 'Biblioteca', permissions: [] } });
     const path = { id: role.data.data.id };
     const body = { name: 'Biblioteca', permissions: [{ permission: 'posts.view', scope: 'own' }] };

@@ -135,15 +135,15 @@ describe.each(usualDatabases)('audit filters on $name', (database) => {
   });
 
   test('records what people do to their own access, without the secret', async () => {
-    const own = await school.as('docente');
-    const { id } = (await school.call('getCurrentUser', { token: own })).data.data;
+    const teacherToken = await school.as('docente');
+    const { id } = (await school.call('getCurrentUser', { token: teacherToken })).data.data;
     const current_password = demoPasswords.aromos;
     await school.as('docente');
-    await school.call('updateOwnPin', { token: own, body: { pin: '482613', current_password } });
+    await school.call('updateOwnPin', { token: teacherToken, body: { pin: '482613', current_password } });
     school.clock.now = new Date(school.clock.now.getTime() + 10);
-    await school.call('updateOwnPin', { token: own, body: { pin: null, current_password } });
+    await school.call('updateOwnPin', { token: teacherToken, body: { pin: null, current_password } });
     school.clock.now = new Date(school.clock.now.getTime() + 10);
-    await school.call('revokeOtherSessions', { token: own });
+    await school.call('revokeOtherSessions', { token: teacherToken });
     const { data } = await list({ 'filter[actor]': id });
     expect(data.map(({ action }) => action)).toEqual(['signed_out', 'pin_deleted', 'pin_set']);
     // No part of a UUID has six digits.
@@ -152,8 +152,8 @@ describe.each(usualDatabases)('audit filters on $name', (database) => {
 
   test('reads every filter by index', async () => {
     const large = await openSchool(database);
-    const own = await large.as('administrador');
-    await large.call('createPostCategory', { token: own, body: { name: 'Huerta' } });
+    const adminToken = await large.as('administrador');
+    await large.call('createPostCategory', { token: adminToken, body: { name: 'Huerta' } });
     const plans = await large.arrange(async (tx) => {
       await sql`insert into audit_entries (college_id, id, actor_id, actor_name, operation, action, subject_kind, subject_id,
           subject_name, search_text, source, created_at)

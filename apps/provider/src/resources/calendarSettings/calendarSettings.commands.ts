@@ -3,7 +3,7 @@ import { startOver, retrySync } from '../../calendar/queue.ts';
 import { passwordPurpose } from '../../calendar/settings.ts';
 import type { Row } from '../../database/schema.ts';
 import type { Context } from '../../http/contract/handler.ts';
-import { invalid, refuseStale } from '../../httpError.ts';
+import { invalid, rejectStale } from '../../httpError.ts';
 import type { Encryption } from '../../security/encryption.ts';
 import { findCalendarSettings, storeCalendarSettings } from './calendarSettings.queries.ts';
 
@@ -20,12 +20,13 @@ function passwordFor(
   encryption: Encryption,
   collegeId: string,
   body: CalendarSettingsWrite,
-  known: Known,
+  current: Known,
 ): Buffer {
   if (body.password) return encryption.encrypt(body.password, passwordPurpose(collegeId));
-  const same = known?.username === body.username && new URL(known.url).origin === new URL(body.url).origin;
-  if (!same || !known?.password) throw invalid({ password: ['The password field is required.'] });
-  return known.password;
+  const same =
+    current?.username === body.username && new URL(current.url).origin === new URL(body.url).origin;
+  if (!same || !current?.password) throw invalid({ password: ['The password field is required.'] });
+  return current.password;
 }
 
 type Writing = Pick<
@@ -41,19 +42,21 @@ export async function writeCalendarSettings(context: Writing): Promise<Row<'cale
   const { tx, college, body, now, services, audit } = context;
   if (!isServerAddress(body.url))
     throw invalid({ url: ['The url field must be the address of a calendar.'] });
-  const known = await findCalendarSettings(tx, true);
-  refuseStale(context.version, known ?? { version: 0 }, subject);
+  const current = await findCalendarSettings(tx, true);
+  rejectStale(context.version, current ?? { version: 0 }, subject);
   const { url, enabled } = body;
   const username = body.username.trim();
-  const password = passwordFor(services.encryption, college.id, { ...body, username }, known);
-  const version = (known?.version ?? 0) + 1;
+  const password = passwordFor(services.encryption, college.id, { ...body, username }, current);
+  const version = (current?.version ?? 0) + 1;
   const settings = { college_id: college.id, url, username, password, enabled, updated_at: now, version };
   await storeCalendarSettings(tx, settings);
-  if (known?.url === url) await retrySync(tx, now);
+  if (current?.url === url) await retrySync(tx, now);
   else await startOver(tx, now);
   audit({
     subject: { ...subject, id: null },
-    ...(known ? { before: { url: known.url, username: known.username, enabled: known.enabled } } : {}),
+    ...(current
+      ? { before: { url: current.url, username: current.username, enabled: current.enabled } }
+      : {}),
     after: { url, username, enabled, ...(body.password ? { password: 'changed' } : {}) },
   });
   return settings;

@@ -31,8 +31,8 @@ describe.each(usualDatabases)('calendar settings on $name', (database) => {
 
   test('never returns the password, and stores it encrypted', async () => {
     const fresh = await openSchool(database);
-    const own = await fresh.as('administrador');
-    const none = await fresh.call('getCalendarSettings', { token: own });
+    const adminToken = await fresh.as('administrador');
+    const none = await fresh.call('getCalendarSettings', { token: adminToken });
     expect(none.data.data).toEqual({
       url: null,
       username: null,
@@ -41,8 +41,8 @@ describe.each(usualDatabases)('calendar settings on $name', (database) => {
       updated_at: null,
       version: 0,
     });
-    expect((await fresh.call('testCalendar', { token: own })).status).toBe(422);
-    const response = await fresh.call('updateCalendarSettings', { token: own, body: body() });
+    expect((await fresh.call('testCalendar', { token: adminToken })).status).toBe(422);
+    const response = await fresh.call('updateCalendarSettings', { token: adminToken, body: body() });
     expect(response.data.data).toMatchObject({ url, username: 'colegio', has_password: true });
     const rows = await fresh.arrange(async (tx) => [
       await tx.selectFrom('calendar_settings').selectAll().execute(),
@@ -106,10 +106,10 @@ describe.each(usualDatabases)('calendar settings on $name', (database) => {
 
   test('answers alike for a private address and an address without a server, unless the operator allows it', async () => {
     const closed = await openSchool(database);
-    const own = await closed.as('administrador');
+    const adminToken = await closed.as('administrador');
     const testSteps = async (address: string) => {
-      await closed.call('updateCalendarSettings', { token: own, body: body({ url: address }) });
-      return (await closed.call('testCalendar', { token: own })).data.steps;
+      await closed.call('updateCalendarSettings', { token: adminToken, body: body({ url: address }) });
+      return (await closed.call('testCalendar', { token: adminToken })).data.steps;
     };
     const nothing = await testSteps('https://nowhere.invalid/');
     expect(nothing).toEqual([

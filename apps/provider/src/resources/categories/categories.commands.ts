@@ -1,10 +1,10 @@
 import type { AuditKind, CategoryWrite, PostCategory } from '@school/domain';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../http/contract/handler.ts';
-import { inUse, notFound, refuseStale } from '../../httpError.ts';
+import { inUse, notFound, rejectStale } from '../../httpError.ts';
 import { presentCategory } from '../lookups/lookups.present.ts';
 import { findCategories, isUsed, lockCategories, type Tree } from './categories.queries.ts';
-import { refuseCircle, refuseTakenName, toFreeSlug } from './categories.rules.ts';
+import { rejectCircle, rejectTakenName, toFreeSlug } from './categories.rules.ts';
 
 /** The greatest `order` that the contract accepts. */
 const lastPosition = 10_000;
@@ -33,8 +33,8 @@ export function createCategoryCommands(tree: Tree, kind: AuditKind, stillUsed: s
     async create(context: CategoryContext & { body: CategoryWrite }): Promise<PostCategory> {
       const { tx, college, body, now, audit } = context;
       const others = await all(context);
-      refuseTakenName(others, body.name);
-      refuseCircle(others, undefined, body.parent_id ?? null);
+      rejectTakenName(others, body.name);
+      rejectCircle(others, undefined, body.parent_id ?? null);
       const behind = Math.max(0, ...others.map((other) => other.position + 1));
       const position = body.order ?? Math.min(behind, lastPosition);
       const name = body.name.trim();
@@ -55,10 +55,10 @@ export function createCategoryCommands(tree: Tree, kind: AuditKind, stillUsed: s
     async update(context: CategoryContext & { body: CategoryWrite }): Promise<PostCategory> {
       const { tx, body, audit } = context;
       const { categories, category } = await one(context);
-      refuseStale(context.version, category);
+      rejectStale(context.version, category);
       const others = categories.filter((other) => other !== category);
-      refuseTakenName(others, body.name);
-      refuseCircle(categories, category.id, body.parent_id ?? null);
+      rejectTakenName(others, body.name);
+      rejectCircle(categories, category.id, body.parent_id ?? null);
       const position = body.order ?? category.position;
       const version = category.version + 1;
       const change = { name: body.name.trim(), parent_id: body.parent_id ?? null, position, version };

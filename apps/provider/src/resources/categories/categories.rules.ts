@@ -9,13 +9,13 @@ export const toFreeSlug = (others: readonly Category[], name: string): string =>
   slugFrom(new Set(others.map(({ slug }) => slug)), name, 'categoria');
 
 /** @throws HttpError 422 when the name is taken. */
-export function refuseTakenName(others: readonly Category[], name: string): void {
+export function rejectTakenName(others: readonly Category[], name: string): void {
   if (others.some((other) => fold(other.name) === fold(name)))
     throw invalid({ name: ['The name has already been taken.'] });
 }
 
 /** @throws HttpError 422 when the parent is unknown, is the category itself, or is below it. */
-export function refuseCircle(
+export function rejectCircle(
   all: readonly Category[],
   id: string | undefined,
   parentId: string | null,

@@ -3,7 +3,7 @@ import { newId } from '../../newId.ts';
 import { type Context, type RequestContext, type Handlers, prepared } from '../../http/contract/handler.ts';
 import { isUploaded } from '../../http/media.ts';
 import { pictureFrom } from '../pictures.ts';
-import { invalid, refuseStale } from '../../httpError.ts';
+import { invalid, rejectStale } from '../../httpError.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { type CollegeRow, presentRecord } from './colleges.present.ts';
 import { addPictures, changeCollege, findCollege, removePictures } from './colleges.queries.ts';
@@ -28,7 +28,7 @@ const toResponse = (row: CollegeRow) => ({ headers: versionHeader(row), body: { 
  */
 async function held({ tx, college, version }: Writing): Promise<CollegeRow> {
   const row = (await findCollege(tx, college.id, true))!;
-  refuseStale(version, row);
+  rejectStale(version, row);
   return row;
 }
 

@@ -64,7 +64,7 @@ describe.each(usualDatabases)('school record on $name', (database) => {
       school.arrange((tx) =>
         tx.selectFrom('audit_entries').selectAll().where('subject_kind', '=', 'college').execute(),
       );
-    const known = (await audited()).map(({ id }) => id);
+    const idsBefore = (await audited()).map(({ id }) => id);
     const answer = await put(
       await written(
         {
@@ -110,7 +110,7 @@ describe.each(usualDatabases)('school record on $name', (database) => {
     expect((await school.call('getSessionCollege', { token: reader })).data.name).toBe(shown.name);
     screen.close();
     other.close();
-    const [audit, ...more] = (await audited()).filter(({ id }) => !known.includes(id));
+    const [audit, ...more] = (await audited()).filter(({ id }) => !idsBefore.includes(id));
     expect(more).toEqual([]);
     expect(audit).toMatchObject({
       action: 'settings_changed',

@@ -3,11 +3,11 @@ import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import { newId } from '../../newId.ts';
 import { Bytes } from '../../http/contract/bytes.ts';
 import type { Context, Handlers } from '../../http/contract/handler.ts';
-import { invalid, notFound, refuseStale, requireAllowed } from '../../httpError.ts';
+import { invalid, notFound, rejectStale, requireAllowed } from '../../httpError.ts';
 import { findCommune } from '../communes.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
-import { canSee, canWrite, rightsOn } from './contacts.policy.ts';
+import { canSee, canWrite, getAllowedActions } from './contacts.policy.ts';
 import { toPlaceIds, presentContact } from './contacts.present.ts';
 import {
   changeContact,
@@ -40,8 +40,8 @@ async function changeable(
   context: OneContact & Pick<Context<'updateContact'>, 'version'>,
 ): Promise<ContactRow> {
   const contact = await findVisibleContact(context, true);
-  requireAllowed(rightsOn(context.person, toPlaceIds(contact)).update);
-  refuseStale(context.version, contact);
+  requireAllowed(getAllowedActions(context.person, toPlaceIds(contact)).update);
+  rejectStale(context.version, contact);
   return contact;
 }
 
@@ -51,7 +51,7 @@ async function answered({ tx, path, person }: OneContact) {
 }
 
 /** @throws HttpError 422 for unknown places or an unknown commune. */
-async function refuseUnknown(
+async function rejectUnknown(
   tx: CollegeTransaction,
   { place_ids = [], commune_id }: ContactWrite,
 ): Promise<void> {
@@ -86,7 +86,7 @@ export const contactsHandlers = {
 
   createContact: async ({ tx, college, person, body, now, audit }) => {
     const placeIds = body.place_ids ?? [];
-    await refuseUnknown(tx, body);
+    await rejectUnknown(tx, body);
     requireAllowed(canWrite(person, placeIds));
     const id = newId(now);
     const times = { created_at: now, updated_at: now };
@@ -109,7 +109,7 @@ export const contactsHandlers = {
     const { tx, person, body, now, audit } = context;
     const before = await changeable(context);
     const placeIds = body.place_ids ?? [];
-    await refuseUnknown(tx, body);
+    await rejectUnknown(tx, body);
     requireAllowed(canWrite(person, placeIds));
     await changeContact(tx, before, { ...toContactColumns(body), updated_at: now }, placeIds);
     const answer = await answered(context);

@@ -28,7 +28,7 @@ export const canWrite = (person: Person, placeIds: readonly string[]) =>
   allows(person, 'contacts.write', { audience: toAudience(placeIds) });
 
 /** Returns what the person may do, for the answer's `can`. */
-export function rightsOn(person: Person, placeIds: readonly string[]) {
+export function getAllowedActions(person: Person, placeIds: readonly string[]) {
   const update = canSee(person, placeIds) && canWrite(person, placeIds);
   return { update, delete: update };
 }

@@ -130,7 +130,7 @@ describe.each(usualDatabases)('contacts on $name', (database) => {
 
   test('shows with scope own the contacts of the school and of one’s places', async () => {
     const teacher = await school.as('docente');
-    const own = await findPlace('SC');
+    const ownPlace = await findPlace('SC');
     const other = await findPlace('HV');
     await school.arrange(async (tx) => {
       const who = await tx
@@ -143,25 +143,25 @@ describe.each(usualDatabases)('contacts on $name', (database) => {
       await tx.deleteFrom('user_scopes').where('user_id', 'in', ids).where('kind', '=', 'place').execute();
       await tx
         .insertInto('user_scopes')
-        .values(scopes.map((scope) => ({ ...scope, target_id: own })))
+        .values(scopes.map((scope) => ({ ...scope, target_id: ownPlace })))
         .execute();
     });
     const open = await create({ name: 'De todos' });
-    const mine = await create({ name: 'De la sede', place_ids: [own, other] });
+    const contactOfPlace = await create({ name: 'De la sede', place_ids: [ownPlace, other] });
     const theirs = await create({ name: 'Del huerto', place_ids: [other] });
     const visible = await names({}, teacher);
     expect(visible).toEqual(expect.arrayContaining(['De todos', 'De la sede']));
     expect(visible).not.toContain('Del huerto');
-    const statuses = await Promise.all([open, mine, theirs].map(({ id }) => get(id, teacher)));
+    const statuses = await Promise.all([open, contactOfPlace, theirs].map(({ id }) => get(id, teacher)));
     expect(statuses.map(({ status }) => status)).toEqual([200, 200, 403]);
     const card = await school.call('getContactCard', { token: teacher, path: { id: theirs.id } });
     expect(card.status).toBe(403);
     const press = await school.as('comunicaciones');
-    expect((await send({ place_ids: [own] }, press)).status).toBe(201);
-    expect((await send({ place_ids: [own, other] }, press)).status).toBe(403);
+    expect((await send({ place_ids: [ownPlace] }, press)).status).toBe(201);
+    expect((await send({ place_ids: [ownPlace, other] }, press)).status).toBe(403);
     expect((await send({}, press)).status).toBe(403);
     expect((await send({}, teacher)).status).toBe(403);
-    const remove = await school.call('deleteContact', { token: press, path: { id: mine.id } });
+    const remove = await school.call('deleteContact', { token: press, path: { id: contactOfPlace.id } });
     expect(remove.status).toBe(403);
   });
 

@@ -12,22 +12,22 @@ const changes = createCategoryCommands(
 );
 
 /** The tree belongs to the whole college, so people who write only in a part of it may not change it. */
-const refuseLimited = (person: Person) => requireAllowed(findScope(person, 'documents.write') === 'any');
+const rejectLimited = (person: Person) => requireAllowed(findScope(person, 'documents.write') === 'any');
 
 export const documentCategoriesHandlers = {
   createDocumentCategory: async (context) => {
-    refuseLimited(context.person);
+    rejectLimited(context.person);
     return { status: 201, body: { data: await changes.create({ ...context, path: {} }) } };
   },
 
   updateDocumentCategory: async (context) => {
-    refuseLimited(context.person);
+    rejectLimited(context.person);
     const data = await changes.update(context);
     return { status: 200, headers: versionHeader(data), body: { data } };
   },
 
   deleteDocumentCategory: async ({ body: _none, ...context }) => {
-    refuseLimited(context.person);
+    rejectLimited(context.person);
     await changes.remove(context);
     return { status: 204 };
   },

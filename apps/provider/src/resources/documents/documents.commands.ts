@@ -2,7 +2,7 @@ import { type DocumentUpload, type DocumentWrite, fold } from '@school/domain';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../http/contract/handler.ts';
 import { requireAllowed } from '../../httpError.ts';
-import { rightsOn } from './documents.policy.ts';
+import { getAllowedActions } from './documents.policy.ts';
 import { auditedDocument } from './documents.present.ts';
 import { changeDocument, type DocumentRow, findDocument, insertDocument } from './documents.queries.ts';
 import { writtenFrom } from './documents.rules.ts';
@@ -37,7 +37,7 @@ export async function addDocument(
 ): Promise<DocumentRow> {
   const { tx, college, person, body, now } = context;
   const written = await writtenFrom(tx, body);
-  requireAllowed(rightsOn(person, { author_id: person.id, ...written }, now).update);
+  requireAllowed(getAllowedActions(person, { author_id: person.id, ...written }, now).update);
   const id = newId(now);
   await insertDocument(tx, {
     college_id: college.id,
@@ -63,7 +63,7 @@ export async function editDocument(
 ): Promise<DocumentRow> {
   const { tx, person, body, now } = context;
   const written = await writtenFrom(tx, body, before.audience);
-  requireAllowed(rightsOn(person, { ...before, audience: written.audience }, now).update);
+  requireAllowed(getAllowedActions(person, { ...before, audience: written.audience }, now).update);
   await changeDocument(tx, before, {
     ...written,
     audience: JSON.stringify(written.audience),

@@ -1,11 +1,11 @@
 import { searchWords } from '@school/domain';
 import { type Context, type Handlers, prepared } from '../../http/contract/handler.ts';
-import { notFound, refuseStale, requireAllowed } from '../../httpError.ts';
+import { notFound, rejectStale, requireAllowed } from '../../httpError.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { addDocument, editDocument, replaceFile, toDocumentSubject } from './documents.commands.ts';
 import { storeUpload } from './upload.commands.ts';
-import { canSee, rightsOn } from './documents.policy.ts';
+import { canSee, getAllowedActions } from './documents.policy.ts';
 import { auditedDocument, presentDocument } from './documents.present.ts';
 import {
   countDocuments,
@@ -33,7 +33,7 @@ export async function findVisibleDocument(
 
 async function lockEditableDocument(context: OneDocument, lock = true): Promise<DocumentRow> {
   const document = await findVisibleDocument(context, lock);
-  requireAllowed(rightsOn(context.person, document, context.now).update);
+  requireAllowed(getAllowedActions(context.person, document, context.now).update);
   return document;
 }
 
@@ -69,7 +69,7 @@ export const documentsHandlers = {
 
   updateDocument: async (context) => {
     const before = await lockEditableDocument(context);
-    refuseStale(context.version, before);
+    rejectStale(context.version, before);
     return { status: 200, ...documentResponse(await editDocument(context, before), context) };
   },
 
@@ -78,7 +78,7 @@ export const documentsHandlers = {
     async (context, file) => {
       const { college, version, afterCommit, services } = context;
       const before = await lockEditableDocument(context);
-      refuseStale(version, before);
+      rejectStale(version, before);
       const document = await replaceFile(context, before, file);
       afterCommit(file.claim);
       afterCommit(() => services.forget({ collegeId: college.id, id: before.file_id }));
@@ -90,7 +90,7 @@ export const documentsHandlers = {
   deleteDocument: async (context) => {
     const { tx, college, version, audit, afterCommit, services } = context;
     const document = await lockEditableDocument(context);
-    refuseStale(version, document);
+    rejectStale(version, document);
     await removeDocument(tx, document);
     afterCommit(() => services.forget({ collegeId: college.id, id: document.file_id }));
     audit({ subject: toDocumentSubject(document), before: auditedDocument(document) });

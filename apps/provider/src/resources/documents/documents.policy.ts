@@ -22,7 +22,7 @@ export function visibleDocuments(person: Person, now: Date): RawBuilder<unknown>
 }
 
 /** Returns what the person may do, for the answer's `can`. Deleting needs the same permission as writing. */
-export function rightsOn(person: Person, document: Document, now: Date) {
+export function getAllowedActions(person: Person, document: Document, now: Date) {
   const update = canSee(person, document, now) && allows(person, 'documents.write', document);
   return { update, delete: update };
 }

@@ -164,9 +164,9 @@ describe.each(usualDatabases)('documents on $name', (database) => {
   test('limits a person with scope own to their courses', async () => {
     const teacher = await school.as('docente');
     const choices = await readChoices(school, token);
-    const own = JSON.stringify(forCourse(choices, 'B7-A'));
+    const courseAudience = JSON.stringify(forCourse(choices, 'B7-A'));
     const elsewhere = JSON.stringify(forCourse(choices, 'B1-A'));
-    expect((await send({ audience: own }, teacher)).status).toBe(201);
+    expect((await send({ audience: courseAudience }, teacher)).status).toBe(201);
     expect((await send({ audience: elsewhere }, teacher)).status).toBe(403);
     expect((await send({}, teacher)).status).toBe(403);
     const foreign = await create({ audience: elsewhere });
@@ -225,10 +225,10 @@ describe.each(usualDatabases)('documents on $name', (database) => {
     const { id } = await create({ title: 'Para la auditoría' });
     await school.call('deleteDocument', { token, path: { id } });
     await expect.poll(stored).toBe(before);
-    const acts = await school.arrange((tx) =>
+    const entries = await school.arrange((tx) =>
       tx.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('action').execute(),
     );
-    expect(acts.map(({ action, subject_name }) => [action, subject_name])).toEqual([
+    expect(entries.map(({ action, subject_name }) => [action, subject_name])).toEqual([
       ['created', 'Para la auditoría'],
       ['deleted', 'Para la auditoría'],
     ]);

@@ -45,11 +45,11 @@ export function toFileName(sent: string, type: string): string {
     .replaceAll(/[<>:"|?*]/g, '_')
     .replaceAll(/\s+/gu, ' ')
     .replaceAll(/^[. ]+|[. ]+$/g, '');
-  const own = endings[type] ?? [];
+  const extensions = endings[type] ?? [];
   const ending = getExtension(plain);
-  const known = own.includes(ending) && plain.length > ending.length + 1;
-  const stem = (known ? plain.slice(0, -ending.length - 1) : plain) || 'documento';
-  const extension = known ? ending : own[0]!;
+  const hasKnownExtension = extensions.includes(ending) && plain.length > ending.length + 1;
+  const stem = (hasKnownExtension ? plain.slice(0, -ending.length - 1) : plain) || 'documento';
+  const extension = hasKnownExtension ? ending : extensions[0]!;
   const available = longest - extension.length - 1;
   // Cuts between whole characters, never inside a surrogate pair.
   return `${stem

@@ -102,9 +102,9 @@ describe.each(places)('full disk %s', (_name, make) => {
 
     disk.fill();
     for (let times = 0; times < 2; times += 1) {
-      const refused = await send();
-      expect(refused.status).toBe(503);
-      expect(refused.headers['retry-after']).toBe('2');
+      const rejected = await send();
+      expect(rejected.status).toBe(503);
+      expect(rejected.headers['retry-after']).toBe('2');
       expect(disk.left()).toEqual([]);
       expect(await rows()).toHaveLength(before);
     }

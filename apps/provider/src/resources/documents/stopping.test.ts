@@ -16,7 +16,7 @@ const places: [
   ['embedded', killableEmbedded, databases[0]],
   ['on a server', killableOnServer, databases[1]],
 ];
-const usualPlaces = places.slice(0, usualDatabases.length);
+const usualFolders = places.slice(0, usualDatabases.length);
 const content = Buffer.alloc(4 * 1024 * 1024, 'acta ');
 
 /** Starts an upload and sends half of its body. */
@@ -46,7 +46,7 @@ async function halfSent({ origin }: Killable, { request: send, token }: ApiClien
   return { answer, finish: () => void sent.end(form.body.subarray(half)), form };
 }
 
-test.each(usualPlaces)(
+test.each(usualFolders)(
   'completes an upload on SIGTERM and leaves nothing of one after SIGKILL: %s',
   async (_name, open, samples) => {
     const folder = mkdtempSync(join(tmpdir(), 'provider-stopping-'));

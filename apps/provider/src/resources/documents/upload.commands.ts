@@ -17,7 +17,7 @@ export interface StoredUpload {
 
 type Sender = Pick<RequestContext<OperationId>, 'college' | 'services' | 'onEnd'>;
 
-const refused = (why: string) => invalid({ file: [`The file field ${why}`] });
+const rejected = (why: string) => invalid({ file: [`The file field ${why}`] });
 
 /**
  * Stores an upload before its row exists: a crash in between leaves an unreferenced file, which the cleanup worker deletes,
@@ -28,11 +28,11 @@ export async function storeUpload(
   { college, services, onEnd }: Sender,
   file: unknown,
 ): Promise<StoredUpload> {
-  if (!(file instanceof SpooledFile)) throw refused('must be a file.');
-  if (file.size === 0) throw refused('must not be empty.');
+  if (!(file instanceof SpooledFile)) throw rejected('must be a file.');
+  if (file.size === 0) throw rejected('must not be empty.');
   const type = await acceptedType(file.path, file.name);
   if (!type)
-    throw refused('must be a file of type: PDF, picture, Office, OpenDocument, ZIP, MP3, MP4 or text.');
+    throw rejected('must be a file of type: PDF, picture, Office, OpenDocument, ZIP, MP3, MP4 or text.');
   const key = { collegeId: college.id, id: randomUUID() };
   let claimed = false;
   onEnd(async (failure) => {

@@ -5,7 +5,7 @@ import type { Context } from '../../http/contract/handler.ts';
 import { requireAllowed } from '../../httpError.ts';
 import { toEventAuditRecord, toEventSubject } from './events.audit.ts';
 import { queueEventChange } from './eventChanges.ts';
-import { rightsOn } from './events.policy.ts';
+import { getAllowedActions } from './events.policy.ts';
 import { changeEvent, type EventRow, insertEvent } from './events.queries.ts';
 import { writtenFrom } from './events.rules.ts';
 
@@ -30,7 +30,7 @@ export async function writeEvent(context: Writing, before?: EventRow): Promise<s
   const { tx, college, person, body, now, audit } = context;
   const written = await writtenFrom(tx, body, before?.audience);
   const { id, author_id } = before ?? { id: newId(now), author_id: person.id };
-  requireAllowed(rightsOn(person, { author_id, ...written }).update);
+  requireAllowed(getAllowedActions(person, { author_id, ...written }).update);
   const columns = { ...written, audience: JSON.stringify(written.audience), updated_at: now };
   if (before) await changeEvent(tx, before, columns);
   else await insertEvent(tx, { college_id: college.id, id, author_id, created_at: now, ...columns });

@@ -2,10 +2,10 @@ import { searchWords } from '@school/domain';
 import { hasCalendar } from '../../calendar/queue.ts';
 import { dayAfter, localDay, startOfDay } from '../../calendar/zone.ts';
 import type { Context, Handlers } from '../../http/contract/handler.ts';
-import { invalid, notFound, refuseStale, requireAllowed } from '../../httpError.ts';
+import { invalid, notFound, rejectStale, requireAllowed } from '../../httpError.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
-import { canSee, rightsOn } from './events.policy.ts';
+import { canSee, getAllowedActions } from './events.policy.ts';
 import { presentEvent } from './events.present.ts';
 import {
   changeEvent,
@@ -42,11 +42,11 @@ async function findVisibleEvent({ tx, path, person }: OneEvent, lock = false): P
  */
 async function lockEditableEvent(
   context: OneEvent & Pick<Context<'updateEvent'>, 'version'>,
-  right: 'update' | 'delete' = 'update',
+  action: 'update' | 'delete' = 'update',
 ): Promise<EventRow> {
   const event = await findVisibleEvent(context, true);
-  requireAllowed(rightsOn(context.person, event)[right]);
-  refuseStale(context.version, event);
+  requireAllowed(getAllowedActions(context.person, event)[action]);
+  rejectStale(context.version, event);
   return event;
 }
 

@@ -23,7 +23,7 @@ export function visibleEvents(person: Person): RawBuilder<unknown> {
 }
 
 /** Returns what the person may do, for the answer's `can`, so that no button leads to a rejected request. */
-export function rightsOn(person: Person, event: Event) {
+export function getAllowedActions(person: Person, event: Event) {
   const update = canSee(person, event) && allows(person, 'events.write', event);
   return { update, delete: update, cancel: update && event.status !== 'cancelled', sync: update };
 }

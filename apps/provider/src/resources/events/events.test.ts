@@ -214,7 +214,7 @@ describe.each(usualDatabases)('events on $name', (database) => {
 
   test('shows an event to its audience and lets a teacher write only to their courses', async () => {
     const teacher = await school.as('docente');
-    const mine = forCourse(choices, 'B7-A');
+    const courseAudience = forCourse(choices, 'B7-A');
     const others = forCourse(choices, 'M1-A');
     const forOthers = await create({
       name: 'Para otros',
@@ -225,7 +225,7 @@ describe.each(usualDatabases)('events on $name', (database) => {
     });
     const forMine = await create({
       name: 'Para mí',
-      audience: mine,
+      audience: courseAudience,
       start: '2032-01-01',
       end: '2032-01-01',
       all_day: true,
@@ -236,16 +236,16 @@ describe.each(usualDatabases)('events on $name', (database) => {
     expect(event.can).toEqual({ update: true, delete: true, cancel: true, sync: false });
     const write = (audience: object) =>
       school.call('createEvent', { token: teacher, body: newEvent({ audience: audience as never }) });
-    expect((await write(mine)).status).toBe(201);
+    expect((await write(courseAudience)).status).toBe(201);
     expect((await write(others)).status).toBe(403);
     expect((await write({ scope: 'all' })).status).toBe(403);
-    const taken = await school.call('updateEvent', {
+    const updated = await school.call('updateEvent', {
       token: teacher,
       path: { id: forMine.id },
       body: newEvent({ audience: others }),
       headers: { 'if-match': '"1"' },
     });
-    expect(taken.status).toBe(403);
+    expect(updated.status).toBe(403);
     const reader = await school.as('lectura');
     const asReader = (await get(forMine.id, reader)).data.data;
     expect(asReader.can).toEqual({ update: false, delete: false, cancel: false, sync: false });

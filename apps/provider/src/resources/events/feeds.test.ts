@@ -14,13 +14,13 @@ describe.each(usualDatabases)('calendar feeds on $name', (database) => {
   afterAll(() => school.close());
 
   const make = async (role: Role, body: object = {}) => {
-    const own = role === 'administrador' ? token : await school.as(role);
+    const roleToken = role === 'administrador' ? token : await school.as(role);
     const answer = await school.call('createCalendarFeed', {
-      token: own,
+      token: roleToken,
       body: { name: 'Teléfono', ...body },
     });
     if (answer.status !== 201) throw new Error(JSON.stringify(answer.data));
-    return { own, ...answer.data.data, feed_token: readFeedToken(answer.data.data.address) };
+    return { own: roleToken, ...answer.data.data, feed_token: readFeedToken(answer.data.data.address) };
   };
   const read = (feed_token: string, headers = {}, host = 'aromos.localhost') =>
     school.call('readCalendarFeed', { path: { feed_token }, headers, host });
@@ -131,8 +131,8 @@ describe.each(usualDatabases)('calendar feeds on $name', (database) => {
       const copies = Array.from({ length: 2100 }, (_, at) => {
         const starts_at = new Date(Date.UTC(2027, 0, 1, at));
         const ends_at = new Date(starts_at.getTime() + 3600_000);
-        const own = { id: randomUUID(), name: `Evento ${at}`, search_text, starts_at, ends_at };
-        return { ...event, ...own, audience: JSON.stringify(audience) };
+        const row = { id: randomUUID(), name: `Evento ${at}`, search_text, starts_at, ends_at };
+        return { ...event, ...row, audience: JSON.stringify(audience) };
       });
       for (const half of [copies.slice(0, 1050), copies.slice(1050)])
         await tx.insertInto('events').values(half).execute();
@@ -144,10 +144,10 @@ describe.each(usualDatabases)('calendar feeds on $name', (database) => {
   });
 
   test('limits a person to ten feeds, also in parallel', async () => {
-    const own = await school.as('inspectoria');
+    const staffToken = await school.as('inspectoria');
     const answers = await Promise.all(
       Array.from({ length: 14 }, () =>
-        school.call('createCalendarFeed', { token: own, body: { name: 'x' } }),
+        school.call('createCalendarFeed', { token: staffToken, body: { name: 'x' } }),
       ),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);

@@ -2,7 +2,7 @@ import { fold } from '@school/domain';
 import { sql } from 'kysely';
 import type { CollegeTransaction } from '../../database/collegeTransaction.ts';
 import type { Context } from '../../http/contract/handler.ts';
-import { invalid, notFound, refuseStale } from '../../httpError.ts';
+import { invalid, notFound, rejectStale } from '../../httpError.ts';
 
 type Table = 'grades' | 'courses';
 type Labelled = { college_id: string; id: string; name: string; version: number };
@@ -26,7 +26,7 @@ export async function changeLabel<Row extends Labelled>(
   const rows = await findLabelled<Row>(tx, table);
   const current = rows.find(({ id }) => id === path.id);
   if (!current) throw notFound();
-  refuseStale(version, current);
+  rejectStale(version, current);
   const name = body.name.trim();
   const isTaken = rows.some((other) => other !== current && fold(other.name) === fold(name));
   if (isTaken) throw invalid({ name: ['The name has already been taken.'] });

@@ -48,9 +48,9 @@ describe.each(usualDatabases)('labels of grades and courses on $name', (database
   test('rejects the second change of one version and names the person who made the first', async () => {
     const grade = (await listLabels('Grade'))[1]!;
     expect((await rename('Grade', grade, 'Segundo año')).status).toBe(200);
-    const refused = await rename('Grade', grade, 'Año segundo');
-    expect(refused.status).toBe(409);
-    expect(refused.data).toMatchObject({
+    const rejected = await rename('Grade', grade, 'Año segundo');
+    expect(rejected.status).toBe(409);
+    expect(rejected.data).toMatchObject({
       current_version: grade.version + 1,
       changed_by: 'Marcela Fuentes Rojas',
     });
@@ -63,8 +63,8 @@ describe.each(usualDatabases)('labels of grades and courses on $name', (database
   test('rejects a label in use, without case and accents; a grade and a course may share one', async () => {
     const [one, other] = await listLabels('Course');
     await rename('Course', one!, 'Los Álamos');
-    const refused = await rename('Course', other!, 'LOS ALAMOS');
-    expect([refused.status, Object.keys(refused.data.errors!)]).toEqual([422, ['name']]);
+    const rejected = await rename('Course', other!, 'LOS ALAMOS');
+    expect([rejected.status, Object.keys(rejected.data.errors!)]).toEqual([422, ['name']]);
     const grade = (await listLabels('Grade'))[2]!;
     expect((await rename('Grade', grade, 'Los Álamos')).status).toBe(200);
     const now = (await listLabels('Course')).find(({ id }) => id === one!.id)!;
@@ -73,8 +73,8 @@ describe.each(usualDatabases)('labels of grades and courses on $name', (database
 
   test.each(['', '   ', 'x'.repeat(61), 'a\nb'])('rejects %j as a label', async (name) => {
     const [grade] = await listLabels('Grade');
-    const refused = await rename('Grade', grade!, name);
-    expect([refused.status, Object.keys(refused.data.errors!)]).toEqual([422, ['name']]);
+    const rejected = await rename('Grade', grade!, name);
+    expect([rejected.status, Object.keys(rejected.data.errors!)]).toEqual([422, ['name']]);
   });
 
   test('allows only those who change the school’s record', async () => {

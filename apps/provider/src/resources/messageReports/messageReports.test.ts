@@ -103,11 +103,11 @@ describe.each(usualDatabases)('reported messages on $name', (database) => {
     await report('asistente', other.id);
     expect((await list()).map((one: { message: { id: string } }) => one.message.id)).toEqual([other.id]);
     const rows = await school.arrange((tx) => tx.selectFrom('message_reports').selectAll().execute());
-    const own = rows.find(({ message_id }) => message_id === message.id)!;
+    const reportedMessage = rows.find(({ message_id }) => message_id === message.id)!;
     for (const call of [
-      detail(own.id),
-      handle(own.id, { outcome: 'no_action' }),
-      remove(own.id),
+      detail(reportedMessage.id),
+      handle(reportedMessage.id, { outcome: 'no_action' }),
+      remove(reportedMessage.id),
       school.call('listMessageReports', { token: tokens.direccion }),
     ])
       expect((await call).status).toBe(403);

@@ -47,16 +47,16 @@ describe.each(usualDatabases)('messaging rules on $name', (database) => {
 
   test('rejects a direct conversation with a blocked role, in this direction only', async () => {
     expect((await set('docente', 'direccion', false)).status).toBe(200);
-    const refused = await start('docente', 'direccion');
-    expect([refused.status, Object.keys(refused.data.errors ?? {})]).toEqual([422, ['user_id']]);
+    const rejected = await start('docente', 'direccion');
+    expect([rejected.status, Object.keys(rejected.data.errors ?? {})]).toEqual([422, ['user_id']]);
     expect((await start('docente', 'inspectoria')).status).toBe(201);
     expect((await start('direccion', 'docente')).status).toBe(201);
     // The conversation exists now, so both can open it and write in it.
-    const known = await start('docente', 'direccion');
-    expect(known.status).toBe(200);
+    const existing = await start('docente', 'direccion');
+    expect(existing.status).toBe(200);
     const sent = await school.call('createMessage', {
       token: tokens.docente,
-      path: { id: known.data.data.id },
+      path: { id: existing.data.data.id },
       body: { client_id: 'respuesta-1', body: 'Gracias' },
     });
     expect(sent.status).toBe(201);
@@ -65,8 +65,8 @@ describe.each(usualDatabases)('messaging rules on $name', (database) => {
   test('rejects members of a blocked role in a new group and in an existing one', async () => {
     const group = (await startGroup('docente', 'asistente')).data.data;
     await set('docente', 'direccion', false);
-    const refused = await startGroup('docente', 'direccion');
-    expect([refused.status, Object.keys(refused.data.errors ?? {})]).toEqual([422, ['member_ids']]);
+    const rejected = await startGroup('docente', 'direccion');
+    expect([rejected.status, Object.keys(rejected.data.errors ?? {})]).toEqual([422, ['member_ids']]);
     const added = await school.call('addConversationMembers', {
       token: tokens.docente,
       path: { id: group.id },

@@ -35,7 +35,7 @@ describe.each(usualDatabases)('message attachments on $name', (database) => {
     const body = { client_id: randomUUID(), body: 'Aquí va', ...change };
     return school.call('createMessage', { token: as, path, body });
   };
-  const take = (id: string, as = token, headers: Record<string, string> = {}) =>
+  const download = (id: string, as = token, headers: Record<string, string> = {}) =>
     school.call('downloadAttachment', { token: as, path: { id }, headers });
   const stored = async () => {
     const [college] = await school.arrange((tx) => tx.selectFrom('colleges').select('id').execute());
@@ -61,10 +61,10 @@ describe.each(usualDatabases)('message attachments on $name', (database) => {
 
   test('lets only members download files, whole or in part', async () => {
     const id = await putId();
-    expect((await take(id)).status).toBe(200);
-    expect((await take(id, other)).status).toBe(403);
+    expect((await download(id)).status).toBe(200);
+    expect((await download(id, other)).status).toBe(403);
     await createMessage({ attachments: [id] });
-    const { status, bytes, headers } = await take(id, other);
+    const { status, bytes, headers } = await download(id, other);
     expect([status, bytes.equals(pdf().content)]).toEqual([200, true]);
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -72,15 +72,15 @@ describe.each(usualDatabases)('message attachments on $name', (database) => {
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
     });
-    const part = await take(id, other, { range: 'bytes=5-9' });
+    const part = await download(id, other, { range: 'bytes=5-9' });
     expect([part.status, part.bytes.equals(pdf().content.subarray(5, 10))]).toEqual([206, true]);
-    expect((await take(id, other, { 'if-none-match': String(headers.etag) })).status).toBe(304);
-    expect((await take(id, outsider)).status).toBe(403);
+    expect((await download(id, other, { 'if-none-match': String(headers.etag) })).status).toBe(304);
+    expect((await download(id, outsider)).status).toBe(403);
     expect((await put(outsider)).status).toBe(403);
-    expect((await take(randomUUID())).status).toBe(404);
+    expect((await download(randomUUID())).status).toBe(404);
     const peer = (await school.call('getCurrentUser', { token: other })).data.data.id;
     await school.call('removeConversationMember', { token, path: { ...conversation, user_id: peer } });
-    expect((await take(id, other)).status).toBe(403);
+    expect((await download(id, other)).status).toBe(403);
   });
 
   test('accepts a file once, from its uploader, in its conversation', async () => {
@@ -101,8 +101,8 @@ describe.each(usualDatabases)('message attachments on $name', (database) => {
       [other, conversation],
       [token, elsewhere],
     ] as const) {
-      const refused = await createMessage({ attachments: [id] }, as, path);
-      expect([refused.status, Object.keys(refused.data.errors!)]).toEqual([422, ['attachments']]);
+      const rejected = await createMessage({ attachments: [id] }, as, path);
+      expect([rejected.status, Object.keys(rejected.data.errors!)]).toEqual([422, ['attachments']]);
     }
     expect((await createMessage({ attachments: [randomUUID()] })).status).toBe(422);
     expect((await createMessage({ attachments: [id, id] })).status).toBe(422);
@@ -155,7 +155,7 @@ describe.each(usualDatabases)('message attachments on $name', (database) => {
       [[], 0],
       [[], undefined],
     ]);
-    expect((await take(id)).status).toBe(404);
+    expect((await download(id)).status).toBe(404);
     await expect.poll(stored).toEqual(before);
   });
 
@@ -221,11 +221,11 @@ describe.each(usualDatabases)('message attachments on $name', (database) => {
     };
     const tomorrow = new Date(school.clock.now.getTime() + 25 * 3600_000);
     await cleanUp({ ...cleaned, clock: () => school.clock.now });
-    expect((await take(waiting)).status).toBe(200);
+    expect((await download(waiting)).status).toBe(200);
     const files = (await stored()).length;
     await cleanUp({ ...cleaned, clock: () => tomorrow });
-    expect((await take(waiting)).status).toBe(404);
-    expect((await take(sent)).status).toBe(200);
+    expect((await download(waiting)).status).toBe(404);
+    expect((await download(sent)).status).toBe(200);
     expect((await stored()).length).toBeLessThan(files);
   });
 

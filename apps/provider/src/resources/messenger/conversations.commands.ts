@@ -3,7 +3,7 @@ import { newId } from '../../newId.ts';
 import type { Context } from '../../http/contract/handler.ts';
 import { forbidden, invalid } from '../../httpError.ts';
 import { findDirect, insertConversation } from './conversations.queries.ts';
-import { refuseUnreachable } from './messenger.policy.ts';
+import { rejectUnreachable } from './messenger.policy.ts';
 
 type Creation = Context<'createConversation'>;
 
@@ -11,9 +11,9 @@ type Creation = Context<'createConversation'>;
 export async function startDirect({ tx, college, person, now }: Creation, userId: string) {
   if (userId === person.id) throw invalid({ user_id: ['A conversation needs another person.'] });
   const [first_user_id, second_user_id] = [person.id, userId].sort() as [string, string];
-  const known = await findDirect(tx, first_user_id, second_user_id);
-  if (known) return { isNew: false, id: known };
-  await refuseUnreachable(tx, person, [userId], 'user_id');
+  const existing = await findDirect(tx, first_user_id, second_user_id);
+  if (existing) return { isNew: false, id: existing };
+  await rejectUnreachable(tx, person, [userId], 'user_id');
   const id = newId(now);
   const times = { created_at: now, updated_at: now };
   const conversation = {
@@ -37,7 +37,7 @@ export async function startGroup({ tx, college, person, now, body }: Creation) {
   if (body.kind !== 'group') throw new Error('@school/provider: not a group.');
   if (!allows(person, 'messenger.groups')) throw forbidden();
   const others = body.member_ids.filter((id) => id !== person.id);
-  await refuseUnreachable(tx, person, others, 'member_ids');
+  await rejectUnreachable(tx, person, others, 'member_ids');
   const id = newId(now);
   const name = body.name.trim();
   const description = body.description?.trim() || null;

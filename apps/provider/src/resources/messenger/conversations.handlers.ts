@@ -1,5 +1,5 @@
 import type { Context, Handlers } from '../../http/contract/handler.ts';
-import { forbidden, notFound, refuseStale } from '../../httpError.ts';
+import { forbidden, notFound, rejectStale } from '../../httpError.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { startDirect, startGroup } from './conversations.commands.ts';
 import {
@@ -10,7 +10,7 @@ import {
   lockConversation,
   lockConversationState,
 } from './conversations.queries.ts';
-import { findMember, rightsOn } from './messenger.policy.ts';
+import { findMember, getAllowedActions } from './messenger.policy.ts';
 import { presentConversation, presentListedConversation } from './messenger.present.ts';
 import { countUnread, moveBack, moveOn } from './pointers.queries.ts';
 
@@ -79,8 +79,8 @@ export const conversationsHandlers = {
   updateConversation: async (context) => {
     const { tx, person, body, version, publish } = context;
     const conversation = await findVisibleConversation(context, true);
-    if (!rightsOn(conversation, person.id).update) throw forbidden();
-    refuseStale(version, conversation);
+    if (!getAllowedActions(conversation, person.id).update) throw forbidden();
+    rejectStale(version, conversation);
     const change = { name: body.name.trim(), description: body.description?.trim() || null };
     await tx
       .updateTable('conversations')

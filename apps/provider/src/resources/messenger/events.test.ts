@@ -139,26 +139,26 @@ describe.each(usualDatabases)('messenger events of the stream on $name', (databa
     if (one.does === 'say') {
       const path = { id: conversationIds[one.where]! };
       const token = tokens[one.who]!;
-      const known = (await school.call('listMessages', { token, path })).data.data;
+      const readMessages = (await school.call('listMessages', { token, path })).data.data;
       const reply_to_id =
-        one.reply === null ? null : (known[one.reply % Math.max(1, known.length)]?.id ?? null);
+        one.reply === null ? null : (readMessages[one.reply % Math.max(1, readMessages.length)]?.id ?? null);
       const attachments = one.file ? [await filed(token, path)] : [];
       const body = { client_id: `prueba-${(count += 1)}`, body: one.text, reply_to_id, attachments };
       expect((await school.call('createMessage', { token, path, body })).status).toBe(201);
       return;
     }
     const path = { id: conversationIds[one.which % 2]! };
-    const known = (await school.call('listMessages', { token: tokens[0]!, path })).data.data;
-    const target = known[one.which % Math.max(1, known.length)];
+    const readMessages = (await school.call('listMessages', { token: tokens[0]!, path })).data.data;
+    const target = readMessages[one.which % Math.max(1, readMessages.length)];
     if (!target) return;
     if ('emoji' in one) {
       const operation = one.does === 'react' ? 'addReaction' : 'removeReaction';
       await school.call(operation, { token: tokens[one.who]!, path: { id: target.id, emoji: one.emoji } });
       return;
     }
-    const own = { token: tokens[ids.indexOf(target.author.id)]!, path: { id: target.id } };
-    if (one.does === 'delete') await school.call('deleteMessage', own);
-    else await school.call('updateMessage', { ...own, body: { body: one.text } });
+    const targetCall = { token: tokens[ids.indexOf(target.author.id)]!, path: { id: target.id } };
+    if (one.does === 'delete') await school.call('deleteMessage', targetCall);
+    else await school.call('updateMessage', { ...targetCall, body: { body: one.text } });
   }
 
   test('keeps fetched data equal to a new fetch by applying the events', { timeout: 240_000 }, async () => {

@@ -7,10 +7,10 @@ import {
   mayChange,
   findMember,
   mostMembers,
-  refuseRole,
-  refuseUnreachable,
-  refuseWithoutOwner,
-  rightsOn,
+  rejectRole,
+  rejectUnreachable,
+  rejectWithoutOwner,
+  getAllowedActions,
 } from './messenger.policy.ts';
 
 export const membersHandlers = {
@@ -18,13 +18,13 @@ export const membersHandlers = {
     const { tx, person, body, publish } = context;
     const { user_ids: ids, role = 'member' } = body;
     const conversation = await findVisibleConversation(context, true);
-    if (!rightsOn(conversation, person.id).update) throw forbidden();
-    refuseRole(conversation, person.id, ids, role);
+    if (!getAllowedActions(conversation, person.id).update) throw forbidden();
+    rejectRole(conversation, person.id, ids, role);
     const fresh = ids.filter((id) => !findMember(conversation, id));
-    await refuseUnreachable(tx, person, fresh, 'user_ids');
+    await rejectUnreachable(tx, person, fresh, 'user_ids');
     if (conversation.members.length + fresh.length > mostMembers)
       throw invalid({ members: [`A group has at most ${mostMembers} members.`] });
-    refuseWithoutOwner(conversation, ids, role);
+    rejectWithoutOwner(conversation, ids, role);
     await putMembers(tx, conversation, ids, role);
     const to = [...memberIds(conversation), ...fresh];
     publish({ kind: 'conversation.updated', to, data: { conversation_id: conversation.id } });

@@ -20,7 +20,7 @@ type Sending = Pick<Context<'createMessage'>, 'tx' | 'college' | 'person' | 'bod
 type Conversation = NonNullable<Awaited<ReturnType<typeof lockConversationState>>>;
 
 /** @throws HttpError 422 for an empty message, or a reply to a message of another conversation. */
-function refuseInvalid({ body, reply_to_id, attachments = [] }: Sending['body'], hasReplied: boolean): void {
+function rejectInvalid({ body, reply_to_id, attachments = [] }: Sending['body'], hasReplied: boolean): void {
   if (reply_to_id && !hasReplied)
     throw invalid({ reply_to_id: ['The message is not in this conversation.'] });
   if (attachments.length === 0 && isBlank(body))
@@ -36,7 +36,7 @@ export async function sendMessage(
   { tx, college, person, body, now, defer }: Sending,
   conversation: Conversation,
 ): Promise<{ isNew: boolean; row: MessageRow }> {
-  refuseInvalid(body, Boolean(conversation.has_replied));
+  rejectInvalid(body, Boolean(conversation.has_replied));
   const { attachments = [], reply_to_id = null, client_id, forwarded = false } = body;
   const key = { id: newId(now), conversation_id: conversation.id, author_id: person.id };
   const seq = conversation.last_seq + 1;

@@ -97,12 +97,16 @@ export const messagesHandlers = {
 
   updateMessage: async (context) => {
     const { tx, person, body, now, publish } = context;
-    const known = await ownMessage(context);
-    if (known.deleted_at) throw invalid({ body: ['The message was deleted.'] });
+    const storedMessage = await ownMessage(context);
+    if (storedMessage.deleted_at) throw invalid({ body: ['The message was deleted.'] });
     if (isBlank(body.body)) throw invalid({ body: ['The body field is required.'] });
-    await reword(tx, known, body.body.trim(), { edited_at: now });
-    const message = presentMessage((await findMessage(tx, known.id, person.id))!);
-    publish({ kind: 'message.updated', to: known.member_ids, data: { message: withoutReader(message) } });
+    await reword(tx, storedMessage, body.body.trim(), { edited_at: now });
+    const message = presentMessage((await findMessage(tx, storedMessage.id, person.id))!);
+    publish({
+      kind: 'message.updated',
+      to: storedMessage.member_ids,
+      data: { message: withoutReader(message) },
+    });
     return { status: 200, body: { data: message } };
   },
 

@@ -14,25 +14,27 @@ const owners = ({ members }: Pick<ConversationRow, 'members'>) =>
 
 /** Whether this person is the only owner of a group with other members. */
 export function holdsAlone(conversation: Pick<ConversationRow, 'members'>, userId: string): boolean {
-  const own = owners(conversation);
-  return conversation.members.length > 1 && own.length === 1 && own[0]!.user.id === userId;
+  const currentOwners = owners(conversation);
+  return (
+    conversation.members.length > 1 && currentOwners.length === 1 && currentOwners[0]!.user.id === userId
+  );
 }
 
 /** Returns what the person may do with the conversation itself; every member may write in it. */
-export function rightsOn(conversation: Pick<ConversationRow, 'kind' | 'members'>, userId: string) {
-  const own = findMember(conversation, userId);
-  const group = conversation.kind === 'group' && own !== undefined;
-  return { update: group && own.role !== 'member', leave: group && !holdsAlone(conversation, userId) };
+export function getAllowedActions(conversation: Pick<ConversationRow, 'kind' | 'members'>, userId: string) {
+  const member = findMember(conversation, userId);
+  const group = conversation.kind === 'group' && member !== undefined;
+  return { update: group && member.role !== 'member', leave: group && !holdsAlone(conversation, userId) };
 }
 
 /** Whether the actor may set a member's role; only owners add, change and remove owners. */
-export function mayChange(actor: MemberRole, known: MemberRole | undefined, role?: MemberRole): boolean {
+export function mayChange(actor: MemberRole, actorRole: MemberRole | undefined, role?: MemberRole): boolean {
   if (actor === 'owner') return true;
-  return actor === 'admin' && known !== 'owner' && role !== 'owner';
+  return actor === 'admin' && actorRole !== 'owner' && role !== 'owner';
 }
 
 /** @throws HttpError 403 unless the person may give all these people the role. */
-export function refuseRole(
+export function rejectRole(
   conversation: Pick<ConversationRow, 'members'>,
   personId: string,
   ids: readonly string[],
@@ -43,7 +45,7 @@ export function refuseRole(
 }
 
 /** @throws HttpError 422 when no owner would remain after these people get the role. */
-export function refuseWithoutOwner(
+export function rejectWithoutOwner(
   conversation: Pick<ConversationRow, 'members'>,
   ids: readonly string[],
   role: MemberRole,
@@ -58,7 +60,7 @@ export function refuseWithoutOwner(
  * @throws HttpError 422 for a person who cannot be written to or is excluded by the school's rules, 403 for a person outside
  * of the scope.
  */
-export async function refuseUnreachable(
+export async function rejectUnreachable(
   tx: CollegeTransaction,
   person: Person,
   ids: readonly string[],

@@ -9,7 +9,7 @@ import { presentPerson } from '../accounts/accounts.present.ts';
 import type { SentAttachmentRow } from './attachments.queries.ts';
 import type { ConversationRow, OwnRow } from './conversations.queries.ts';
 import type { MessageRow } from './messages.queries.ts';
-import { findMember, rightsOn } from './messenger.policy.ts';
+import { findMember, getAllowedActions } from './messenger.policy.ts';
 
 const iso = (time: Date | string) => new Date(time).toISOString();
 
@@ -69,8 +69,8 @@ export const presentSettings = ({
 /** Converts a conversation to the form that this member sees; the query was given the same person. */
 export function presentConversation(row: ConversationRow, personId: string): Conversation {
   const { id, kind, name, description, last_seq, version } = row;
-  const own = row.own!;
-  const last_read_seq = own.own_read_seq ?? findMember(row, personId)!.last_read_seq;
+  const ownMember = row.own!;
+  const last_read_seq = ownMember.own_read_seq ?? findMember(row, personId)!.last_read_seq;
   return {
     id,
     kind,
@@ -83,11 +83,11 @@ export function presentConversation(row: ConversationRow, personId: string): Con
     last_seq,
     last_read_seq,
     unread_count: last_seq - last_read_seq,
-    settings: presentSettings(own),
+    settings: presentSettings(ownMember),
     version,
     created_at: iso(row.created_at),
     updated_at: iso(row.updated_at),
-    can: rightsOn(row, personId),
+    can: getAllowedActions(row, personId),
   };
 }
 

@@ -6,7 +6,7 @@ describe.each(usualDatabases)('messenger on $name', (database) => {
   const tokens = {} as Record<Role, string>;
   const ids = {} as Record<Role, string>;
   let conversation: string;
-  let made = 0;
+  let createdCount = 0;
   beforeAll(async () => {
     school = await openSchool(database);
     for (const role of [
@@ -30,9 +30,9 @@ describe.each(usualDatabases)('messenger on $name', (database) => {
     school.call('createMessage', {
       token: tokens[as],
       path: { id: conversation },
-      body: { client_id: `mensaje-${(made += 1)}`, body, ...more },
+      body: { client_id: `mensaje-${(createdCount += 1)}`, body, ...more },
     });
-  const look = (as: Role, query: Record<string, unknown> = {}) =>
+  const listMessages = (as: Role, query: Record<string, unknown> = {}) =>
     school.call('listMessages', { token: tokens[as], path: { id: conversation }, query });
   const open = async (as: Role) =>
     (await school.call('getConversation', { token: tokens[as], path: { id: conversation } })).data.data;
@@ -95,7 +95,7 @@ describe.each(usualDatabases)('messenger on $name', (database) => {
     );
     expect(same.map(({ status }) => status).sort()).toEqual([200, 200, 200, 201]);
     expect(new Set(same.map(({ data }) => data.data.body)).size).toBe(1);
-    expect((await look('direccion')).data.data[0]!.seq).toBe(21);
+    expect((await listMessages('direccion')).data.data[0]!.seq).toBe(21);
     const elsewhere = (await group('docente', 'direccion')).data.data.id;
     conversation = elsewhere;
     expect((await createMessage('docente', 'x', { client_id: same[0]!.data.data.client_id })).status).toBe(
@@ -105,14 +105,16 @@ describe.each(usualDatabases)('messenger on $name', (database) => {
 
   test('pages through the whole conversation in both directions', async () => {
     for (let at = 1; at <= 7; at += 1) await createMessage('docente', `n${at}`);
-    const page = (await look('docente', { limit: 3 })).data;
+    const page = (await listMessages('docente', { limit: 3 })).data;
     expect(page.data.map(({ seq }) => seq)).toEqual([7, 6, 5]);
-    const older = (await look('docente', { limit: 3, before: page.meta.before })).data;
+    const older = (await listMessages('docente', { limit: 3, before: page.meta.before })).data;
     expect(older.data.map(({ seq }) => seq)).toEqual([4, 3, 2]);
-    expect((await look('docente', { limit: 3, before: older.meta.before })).data.meta.before).toBeNull();
-    const newer = (await look('docente', { limit: 2, after: older.meta.after })).data;
+    expect(
+      (await listMessages('docente', { limit: 3, before: older.meta.before })).data.meta.before,
+    ).toBeNull();
+    const newer = (await listMessages('docente', { limit: 2, after: older.meta.after })).data;
     expect(newer.data.map(({ seq }) => seq)).toEqual([6, 5]);
-    expect((await look('docente', { before: 'x_1' })).status).toBe(422);
+    expect((await listMessages('docente', { before: 'x_1' })).status).toBe(422);
   });
 
   test('a forwarded message says so to all members, also after it was edited', async () => {
@@ -123,7 +125,7 @@ describe.each(usualDatabases)('messenger on $name', (database) => {
       path: { id: sent.id },
       body: { body: 'Va el plano nuevo' },
     });
-    expect((await look('direccion', { limit: 1 })).data.data).toMatchObject([
+    expect((await listMessages('direccion', { limit: 1 })).data.data).toMatchObject([
       { body: 'Va el plano nuevo', forwarded: true },
     ]);
     expect((await createMessage('docente', 'Gracias')).data.data.forwarded).toBe(false);
@@ -153,7 +155,7 @@ describe.each(usualDatabases)('messenger on $name', (database) => {
       204, 204,
     ]);
     expect((await edit('docente', first.id)).status).toBe(422);
-    const [second, tombstone] = (await look('administrador')).data.data;
+    const [second, tombstone] = (await listMessages('administrador')).data.data;
     expect(tombstone).toMatchObject({ id: first.id, body: '', seq: 1 });
     expect(second!.reply_to).toMatchObject({ excerpt: '', deleted: true });
     expect(await find('direccion', 'sabado')).toEqual([]);
@@ -191,10 +193,11 @@ describe.each(usualDatabases)('messenger on $name', (database) => {
   });
 
   test('lets only members read and write', async () => {
-    expect([(await look('inspectoria')).status, (await createMessage('inspectoria', 'hola')).status]).toEqual(
-      [403, 403],
-    );
-    expect((await look('lectura')).status).toBe(403);
+    expect([
+      (await listMessages('inspectoria')).status,
+      (await createMessage('inspectoria', 'hola')).status,
+    ]).toEqual([403, 403]);
+    expect((await listMessages('lectura')).status).toBe(403);
     await createMessage('docente', 'Contraseña secreta del taller');
     expect(await find('inspectoria', 'secreta')).toEqual([]);
     expect(await find('direccion', 'secreta')).toHaveLength(1);
@@ -209,7 +212,7 @@ describe.each(usualDatabases)('messenger on $name', (database) => {
     expect((await put('inspectoria', ['administrador'])).status).toBe(403);
     expect((await remove('inspectoria', 'administrador')).status).toBe(403);
     expect((await remove('inspectoria', 'docente')).status).toBe(204);
-    expect((await look('docente')).status).toBe(403);
+    expect((await listMessages('docente')).status).toBe(403);
     expect((await remove('administrador', 'administrador')).status).toBe(409);
     expect((await put('administrador', ['administrador'], 'member')).status).toBe(422);
     expect((await put('administrador', ['direccion'], 'owner')).status).toBe(200);
@@ -269,7 +272,7 @@ describe.each(usualDatabases)('messenger on $name', (database) => {
     const all = await cost(() => school.call('listConversations', { token, query: { per_page: 100 } }));
     expect(all).toBe(one);
     expect(
-      Math.max(all, await cost(() => look('docente')), await cost(() => find('docente', 'a b'))),
+      Math.max(all, await cost(() => listMessages('docente')), await cost(() => find('docente', 'a b'))),
     ).toBeLessThanOrEqual(8);
     expect(await cost(() => createMessage('docente', 'hola'))).toBeLessThanOrEqual(10);
   });

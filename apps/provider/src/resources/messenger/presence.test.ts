@@ -120,7 +120,7 @@ describe.each(usualDatabases)('presence in the messenger on $name', (database) =
 
   test('the other members see who is typing; it has no id, and is not sent again', async () => {
     const theirs = await open(tokens.direccion);
-    const own = await open(tokens.administrador);
+    const ownScreen = await open(tokens.administrador);
     const foreign = await open(tokens.docente);
     const before = theirs.lastId();
     expect((await type('administrador')).status).toBe(204);
@@ -131,7 +131,7 @@ describe.each(usualDatabases)('presence in the messenger on $name', (database) =
     await send('Listo');
     const later = await open(tokens.direccion, before);
     await later.until(() => later.events.some(({ event }) => event.kind === 'message.created'));
-    expect([listTyping(later), listTyping(own), listTyping(foreign)]).toEqual([[], [], []]);
+    expect([listTyping(later), listTyping(ownScreen), listTyping(foreign)]).toEqual([[], [], []]);
   });
 
   test('authors learn that a message has reached a device, once', async () => {
@@ -166,19 +166,19 @@ describe.each(usualDatabases)('presence in the messenger on $name', (database) =
           where c.id = ${group} on conflict do nothing`.execute(tx),
       );
     await add(48);
-    const known = await send('A cincuenta');
+    const sentMessage = await send('A cincuenta');
     await receive('direccion');
-    expect(await received()).toBe(known.seq);
+    expect(await received()).toBe(sentMessage.seq);
     await add(49);
     await send('A cincuenta y uno');
     await receive('direccion');
-    expect(await received()).toBe(known.seq);
+    expect(await received()).toBe(sentMessage.seq);
     await school.call('markConversationRead', {
       token: tokens.direccion,
       path: { id: group },
-      body: { seq: known.seq + 1 },
+      body: { seq: sentMessage.seq + 1 },
     });
-    expect(await received()).toBe(known.seq + 1);
+    expect(await received()).toBe(sentMessage.seq + 1);
     await school.arrange((tx) =>
       tx
         .deleteFrom('conversation_members')

@@ -24,7 +24,7 @@ async function reactedMessage({ tx, path, person }: ReactionContext) {
 }
 
 /** @throws HttpError 422 when the message, or the person on it, has as many different emoji as allowed. */
-function refuseTooMany({ emoji, own, is_used }: Awaited<ReturnType<typeof countReactions>>): void {
+function rejectTooMany({ emoji, own, is_used }: Awaited<ReturnType<typeof countReactions>>): void {
   if (own >= reactionLimits.person)
     throw invalid({ emoji: [`A person can add ${reactionLimits.person} different reactions to a message.`] });
   if (emoji >= reactionLimits.message && !is_used)
@@ -50,29 +50,29 @@ function publishReaction(
 export const reactionsHandlers = {
   addReaction: async (context) => {
     const { tx, college, path, person, now } = context;
-    const known = await reactedMessage(context);
-    if (known.deleted_at) throw invalid({ emoji: ['The message was deleted.'] });
-    const key = { message_id: known.id, user_id: person.id, emoji: path.emoji };
+    const storedMessage = await reactedMessage(context);
+    if (storedMessage.deleted_at) throw invalid({ emoji: ['The message was deleted.'] });
+    const key = { message_id: storedMessage.id, user_id: person.id, emoji: path.emoji };
     const counts = await countReactions(tx, key);
     if (!counts.is_own) {
-      refuseTooMany(counts);
+      rejectTooMany(counts);
       await insertReaction(tx, { college_id: college.id, ...key, created_at: now });
     }
-    const message = await answer(tx, known.id, person.id);
-    if (!counts.is_own) publishReaction(context, known.member_ids, message, true);
+    const message = await answer(tx, storedMessage.id, person.id);
+    if (!counts.is_own) publishReaction(context, storedMessage.member_ids, message, true);
     return { status: 200, body: { data: message } };
   },
 
   removeReaction: async (context) => {
     const { tx, path, person } = context;
-    const known = await reactedMessage(context);
+    const storedMessage = await reactedMessage(context);
     const isRemoved = await deleteReaction(tx, {
-      message_id: known.id,
+      message_id: storedMessage.id,
       user_id: person.id,
       emoji: path.emoji,
     });
-    const message = await answer(tx, known.id, person.id);
-    if (isRemoved) publishReaction(context, known.member_ids, message, false);
+    const message = await answer(tx, storedMessage.id, person.id);
+    if (isRemoved) publishReaction(context, storedMessage.member_ids, message, false);
     return { status: 200, body: { data: message } };
   },
 } satisfies Partial<Handlers>;

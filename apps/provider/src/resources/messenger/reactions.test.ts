@@ -17,7 +17,7 @@ describe.each(usualDatabases)('reactions on $name', (database) => {
   const ids = {} as Record<Member, string>;
   let conversation: string;
   let message: Message;
-  let made = 0;
+  let createdCount = 0;
   beforeAll(async () => {
     school = await openSchool(database);
     for (const role of roles) {
@@ -31,7 +31,7 @@ describe.each(usualDatabases)('reactions on $name', (database) => {
     const sent = await school.call('createMessage', {
       token: tokens[as],
       path: { id: conversation },
-      body: { client_id: `reaccion-${(made += 1)}`, body },
+      body: { client_id: `reaccion-${(createdCount += 1)}`, body },
     });
     return sent.data.data;
   };
@@ -99,8 +99,8 @@ describe.each(usualDatabases)('reactions on $name', (database) => {
     const list = await school.call('listConversations', { token });
     const last = list.data.data.find(({ id }) => id === conversation)!.last_message;
     expect(last?.reactions).toMatchObject([{ emoji: '👍', count: 1, mine: true }]);
-    const found = await school.call('searchMessages', { token, query: { q: 'buenos' } });
-    expect(found.data.data.find(({ id }) => id === message.id)?.reactions).toEqual(last?.reactions);
+    const results = await school.call('searchMessages', { token, query: { q: 'buenos' } });
+    expect(results.data.data.find(({ id }) => id === message.id)?.reactions).toEqual(last?.reactions);
   });
 
   test.each(['👩🏽‍🏫', '❤️', '🇨🇱', '👍🏿', '1️⃣'])('accepts the emoji %s', async (emoji) => {

@@ -15,15 +15,15 @@ const mostPinned = 5;
  */
 export async function changeSettings(
   { tx, person, body, now, publish }: Context<'updateConversationSettings'>,
-  { id: conversation_id, own: known }: ConversationRow,
+  { id: conversation_id, own: current }: ConversationRow,
 ): Promise<OwnRow> {
-  const own = known!;
-  const settings = changedSettings(own, body, now);
-  const isNewPin = settings.pinned_at !== null && own.pinned_at === null;
+  const member = current!;
+  const settings = changedSettings(member, body, now);
+  const isNewPin = settings.pinned_at !== null && member.pinned_at === null;
   if (isNewPin && (await countPinned(tx, person.id)) >= mostPinned)
     throw invalid({ pinned: [`A person can pin ${mostPinned} conversations.`] });
   await updateSettings(tx, { conversationId: conversation_id, personId: person.id }, settings);
   const data = { conversation_id, settings: presentSettings(settings) };
   publish({ kind: 'conversation.settings', to: [person.id], data });
-  return { ...own, ...settings };
+  return { ...member, ...settings };
 }

@@ -9,8 +9,8 @@ export const settingsHandlers = {
     const { tx, path, person } = context;
     await lockForSettings(tx, path.id, person.id);
     const conversation = await findVisibleConversation(context);
-    const own = await changeSettings(context, conversation);
-    const data = presentConversation({ ...conversation, own }, person.id);
+    const settings = await changeSettings(context, conversation);
+    const data = presentConversation({ ...conversation, own: settings }, person.id);
     return { status: 200, headers: { etag: `"${conversation.version}"` }, body: { data } };
   },
 } satisfies Partial<Handlers>;

@@ -22,13 +22,19 @@ const date = (time: Date | string | null) => (time === null ? null : new Date(ti
  * Returns the settings after a change: archiving unpins, and pinning takes out of the archive.
  * @throws HttpError 422 for a conversation that would be pinned and archived.
  */
-export function changedSettings(own: OwnRow, change: ConversationSettingsWrite, now: Date): SettingsColumns {
+export function changedSettings(
+  member: OwnRow,
+  change: ConversationSettingsWrite,
+  now: Date,
+): SettingsColumns {
   if (change.pinned && change.archived)
     throw invalid({ pinned: ['An archived conversation cannot be pinned.'] });
-  const pinned = change.pinned ?? (own.pinned_at !== null && !change.archived);
+  const pinned = change.pinned ?? (member.pinned_at !== null && !change.archived);
   return {
-    ...(change.mute ? muting(change.mute, now) : { muted: own.muted, muted_until: date(own.muted_until) }),
-    pinned_at: pinned ? (date(own.pinned_at) ?? now) : null,
-    archived: change.archived ?? (own.archived && !change.pinned),
+    ...(change.mute
+      ? muting(change.mute, now)
+      : { muted: member.muted, muted_until: date(member.muted_until) }),
+    pinned_at: pinned ? (date(member.pinned_at) ?? now) : null,
+    archived: change.archived ?? (member.archived && !change.pinned),
   };
 }

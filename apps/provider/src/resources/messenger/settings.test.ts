@@ -17,7 +17,7 @@ describe.each(usualDatabases)('own settings of a conversation on $name', (databa
   const tokens = {} as Record<Member, string>;
   const ids = {} as Record<Member, string>;
   let conversation: string;
-  let made = 0;
+  let createdCount = 0;
   beforeAll(async () => {
     school = await openSchool(database);
     for (const role of roles) {
@@ -38,7 +38,7 @@ describe.each(usualDatabases)('own settings of a conversation on $name', (databa
     school.call('createMessage', {
       token: tokens[as],
       path: { id: conversation },
-      body: { client_id: `ajustes-${(made += 1)}`, body },
+      body: { client_id: `ajustes-${(createdCount += 1)}`, body },
     });
   const set = (as: Member, body: ConversationSettingsWrite, id = conversation) =>
     school.call('updateConversationSettings', { token: tokens[as], path: { id }, body });
@@ -99,7 +99,7 @@ describe.each(usualDatabases)('own settings of a conversation on $name', (databa
   });
 
   test('sends events of unread messages and settings to the person only', async () => {
-    const own = await readyScreen(school, { token: tokens.docente });
+    const ownScreen = await readyScreen(school, { token: tokens.docente });
     const other = await readyScreen(school, { token: tokens.direccion });
     await mark('docente', 'Read', 4);
     await mark('docente', 'Unread', 2);
@@ -107,12 +107,13 @@ describe.each(usualDatabases)('own settings of a conversation on $name', (databa
     await mark('docente', 'Read', 3);
     await set('docente', { pinned: true });
     await send('direccion', 'Listo');
-    const kinds = ({ events }: typeof own) =>
+    const kinds = ({ events }: typeof ownScreen) =>
       events.map(({ event }) => event.kind).filter((kind) => kind !== 'message.created');
-    const isDone = ({ events }: typeof own) => events.some(({ event }) => event.kind === 'message.created');
-    await own.until(() => isDone(own));
+    const isDone = ({ events }: typeof ownScreen) =>
+      events.some(({ event }) => event.kind === 'message.created');
+    await ownScreen.until(() => isDone(ownScreen));
     await other.until(() => isDone(other));
-    expect(kinds(own)).toEqual([
+    expect(kinds(ownScreen)).toEqual([
       'ready',
       'conversation.read',
       'conversation.unread',
@@ -120,7 +121,7 @@ describe.each(usualDatabases)('own settings of a conversation on $name', (databa
       'conversation.settings',
     ]);
     expect(kinds(other)).toEqual(['ready', 'conversation.read']);
-    own.close();
+    ownScreen.close();
     other.close();
   });
 
@@ -213,7 +214,7 @@ describe.each(usualDatabases)('own settings of a conversation on $name', (databa
     expect((await read('docente')).settings.muted_until).toBe(inHours(1).toISOString());
     const screen = await readyScreen(school, { token: tokens.docente });
     /** Runs one round of the scheduler of two other processes. */
-    const look = async (now: Date) => {
+    const removeExpired = async (now: Date) => {
       const failures: unknown[] = [];
       await Promise.all(
         [1, 2].map(async () => {
@@ -232,9 +233,9 @@ describe.each(usualDatabases)('own settings of a conversation on $name', (databa
       );
       expect(failures).toEqual([]);
     };
-    await look(inHours(0.99));
+    await removeExpired(inHours(0.99));
     expect((await read('docente')).settings.muted).toBe(true);
-    await look(inHours(1));
+    await removeExpired(inHours(1));
     expect((await read('docente')).settings).toEqual({
       muted: false,
       muted_until: null,
@@ -247,7 +248,7 @@ describe.each(usualDatabases)('own settings of a conversation on $name', (databa
     expect(screen.events.filter(({ event }) => event.kind === 'conversation.settings')).toMatchObject([
       { event: { data: { conversation_id: conversation, settings: { muted: false, pinned: true } } } },
     ]);
-    await look(inHours(9));
+    await removeExpired(inHours(9));
     expect((await read('direccion')).settings.muted).toBe(false);
     const path = { id: other };
     const untilChanged = await school.call('getConversation', { token: tokens.docente, path });

@@ -41,7 +41,7 @@ const mayDecide = (
 ) => author_id !== person.id && allows(person, 'emergency.start', { author_id: person.id, audience });
 
 /** @throws HttpError 404, 403 for people who may not decide, 409 unless it waits for a second person. */
-function refuseUnlessWaiting(
+function rejectUnlessWaiting(
   row: RequestRow | undefined,
   now: Date,
   isAllowed: (row: RequestRow) => boolean,
@@ -88,7 +88,7 @@ async function sendDecided(
 export async function approve(context: Deciding, isConfirmed: boolean): Promise<NotificationRow> {
   const { tx, person, path, now, audit } = context;
   const row = await lockRequest(tx, path.id);
-  refuseUnlessWaiting(row, now, (one) => mayDecide(person, one));
+  rejectUnlessWaiting(row, now, (one) => mayDecide(person, one));
   if (!isConfirmed) throw inUse('It did not wait for approval.');
   audit({ subject: toNotificationSubject(row), action: 'approved' });
   return sendDecided(context, row, decisionBy(person, now, 'approved'));
@@ -98,7 +98,7 @@ export async function approve(context: Deciding, isConfirmed: boolean): Promise<
 export async function skip(context: Deciding, reason: string): Promise<NotificationRow> {
   const { tx, person, path, now, audit } = context;
   const row = await lockRequest(tx, path.id);
-  refuseUnlessWaiting(row, now, ({ author_id }) => author_id === person.id);
+  rejectUnlessWaiting(row, now, ({ author_id }) => author_id === person.id);
   audit({ subject: toNotificationSubject(row), action: 'approval_skipped', after: { reason } });
   return sendDecided(context, row, decisionBy(person, now, 'skipped', reason));
 }
@@ -107,7 +107,7 @@ export async function skip(context: Deciding, reason: string): Promise<Notificat
 export async function reject(context: Deciding, reason: string): Promise<NotificationRow> {
   const { tx, person, path, now, audit } = context;
   const row = await lockRequest(tx, path.id);
-  refuseUnlessWaiting(row, now, (one) => mayDecide(person, one));
+  rejectUnlessWaiting(row, now, (one) => mayDecide(person, one));
   const decision = decisionBy(person, now, 'rejected', reason);
   const changed = await changeNotification(tx, row, { ...decision, status: 'cancelled', updated_at: now });
   publishApproval(context, row, 'rejected', row.starters);

@@ -80,7 +80,7 @@ describe.each(usualDatabases)('the approval of real alerts on $name', (database)
         .execute();
       return rows.filter(({ data }) => (data as { notification_id: string }).notification_id === id);
     });
-  const acts = async (id: string) =>
+  const listEntries = async (id: string) =>
     school.arrange(async (tx) => {
       const rows = await tx
         .selectFrom('audit_entries')
@@ -131,7 +131,7 @@ describe.each(usualDatabases)('the approval of real alerts on $name', (database)
     expect(sent.map(({ data }) => (data as { state: string }).state)).toEqual(['requested', 'approved']);
     expect(sent[0]!.user_ids).toContain(me.id);
     // Acts of one moment have no order.
-    expect((await acts(id)).map(([action]) => action).toSorted()).toEqual([
+    expect((await listEntries(id)).map(([action]) => action).toSorted()).toEqual([
       'approved',
       'created',
       'emergency_started',
@@ -143,10 +143,10 @@ describe.each(usualDatabases)('the approval of real alerts on $name', (database)
 
   test('notifies those who may approve, and no one else', async () => {
     const { title } = await request({ title: 'Derrame químico' });
-    const own = async (token: string) =>
+    const listOwnIds = async (token: string) =>
       (await school.call('listNotifications', { token })).data.data.map((one) => one.title);
-    expect(await own(second)).toContain(`Aprueba una alerta: ${title}`);
-    expect(await own(await school.as('docente'))).not.toContain(`Aprueba una alerta: ${title}`);
+    expect(await listOwnIds(second)).toContain(`Aprueba una alerta: ${title}`);
+    expect(await listOwnIds(await school.as('docente'))).not.toContain(`Aprueba una alerta: ${title}`);
   });
 
   test('reaches those who may approve at once, whatever they chose and in their quiet hours', async () => {
@@ -209,7 +209,7 @@ describe.each(usualDatabases)('the approval of real alerts on $name', (database)
       status: 'cancelled',
       approval: { state: 'rejected', reason: 'Falsa alarma' },
     });
-    expect(await acts(id)).toContainEqual(['rejected', 'Falsa alarma']);
+    expect(await listEntries(id)).toContainEqual(['rejected', 'Falsa alarma']);
     expect((await approve(id, third)).status).toBe(409);
     expect((await decide('skipApproval', id, starter)).status).toBe(409);
     expect(await ongoing()).not.toContain(id);
@@ -226,7 +226,7 @@ describe.each(usualDatabases)('the approval of real alerts on $name', (database)
       approval: { state: 'skipped', reason: 'Falsa alarma' },
     });
     expect(await ongoing()).toContain(id);
-    const all = await acts(id);
+    const all = await listEntries(id);
     expect(all).toContainEqual(['approval_skipped', 'Falsa alarma']);
     expect(all).toContainEqual(['emergency_started', undefined]);
     const exported = await school.call('exportNotificationBoard', { token: starter, path: { id } });

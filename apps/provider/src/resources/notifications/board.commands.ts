@@ -7,7 +7,7 @@ import { presentReminder, reminderInterval } from './board.present.ts';
 import { boardReaders } from './emergencies.queries.ts';
 import { toNotificationSubject } from './managed.commands.ts';
 import { findNotification } from './managed.queries.ts';
-import { refuseEnded } from './notifications.rules.ts';
+import { rejectEnded } from './notifications.rules.ts';
 
 /**
  * Alerts the recipients of an emergency again who have not answered: on their open screens, and through all channels that sent
@@ -18,7 +18,7 @@ export async function remind(context: Context<'remindUnanswered'>): Promise<Emer
   const { tx, college, person, path, now, publish, audit, services, afterCommit } = context;
   const row = await findNotification(tx, path.id, true);
   if (!row) throw notFound();
-  refuseEnded(row);
+  rejectEnded(row);
   const elapsed = row.reminded_at ? now.getTime() - row.reminded_at.getTime() : reminderInterval;
   if (elapsed < reminderInterval) throw tooMany((reminderInterval - elapsed) / 1000);
   const unanswered = await findUnanswered(tx, row.id);

@@ -1,6 +1,6 @@
 import { readFileName, languages, type NotificationWrite } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getEmergencyWords } from '../../../../../tests/locales/emergencyWords.ts';
+import { getEmergencyMessages } from '../../../../../tests/locales/emergencyMessages.ts';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { newPerson } from '../../testing/writing.ts';
 
@@ -119,7 +119,7 @@ describe.each(usualDatabases)('the board of an emergency on $name', (database) =
     for (const language of languages) {
       const headers = { 'accept-language': language };
       const { bytes } = await school.call('exportNotificationBoard', { token, path: { id }, headers });
-      expect(bytes.toString('utf8')).not.toMatch(getEmergencyWords(language));
+      expect(bytes.toString('utf8')).not.toMatch(getEmergencyMessages(language));
     }
   });
 

@@ -13,7 +13,7 @@ import {
   type NotificationRow,
 } from './managed.queries.ts';
 import { managedAnswer } from './notifications.present.ts';
-import { refuseEnded } from './notifications.rules.ts';
+import { rejectEnded } from './notifications.rules.ts';
 import { findReceipt, markRead, noteResponse, type Response } from './received.queries.ts';
 
 type Updating = Pick<
@@ -25,7 +25,7 @@ type Updating = Pick<
 async function lockOngoing({ tx, path }: Updating): Promise<NotificationRow> {
   const row = await findNotification(tx, path.id, true);
   if (!row) throw notFound();
-  refuseEnded(row);
+  rejectEnded(row);
   return row;
 }
 

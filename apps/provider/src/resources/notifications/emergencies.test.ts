@@ -137,8 +137,8 @@ describe.each(usualDatabases)('emergencies on $name', (database) => {
     await answer(id, { state: 'safe' });
     expect(await shown()).toMatchObject({ response: 'safe', response_note: null });
     const unknown = { ...body, place_ids: [id] };
-    const refused = await school.call('createNotification', { token: admin, body: unknown });
-    expect([refused.status, Object.keys(refused.data.errors ?? {})]).toEqual([422, ['place_ids']]);
+    const rejected = await school.call('createNotification', { token: admin, body: unknown });
+    expect([rejected.status, Object.keys(rejected.data.errors ?? {})]).toEqual([422, ['place_ids']]);
   });
 
   test('names the people that it will reach, page by page and by name', async () => {
@@ -230,8 +230,8 @@ describe.each(usualDatabases)('emergencies on $name', (database) => {
 
   test('requires the starter’s PIN for a real one, and stops guessing', async () => {
     const admin = await school.as('administrador');
-    const own = { pin: '739154', current_password: demoPasswords.aromos };
-    await school.call('updateOwnPin', { token: admin, body: own });
+    const ownPin = { pin: '739154', current_password: demoPasswords.aromos };
+    await school.call('updateOwnPin', { token: admin, body: ownPin });
     const real = (pin: string) =>
       school.call('createNotification', { token: admin, body: { ...drill, mode: 'real', pin } });
     const wrong = await real('4826');

@@ -1,7 +1,7 @@
 import { type EmailHold, type NotificationRecipient, findScope, searchWords } from '@school/domain';
 import type { Person } from '../../security/auth.ts';
 import { type AdmittedContext, type Context, type Handlers, prepared } from '../../http/contract/handler.ts';
-import { forbidden, inUse, invalid, notFound, refuseStale } from '../../httpError.ts';
+import { forbidden, inUse, invalid, notFound, rejectStale } from '../../httpError.ts';
 import { cancelRequest } from './approval.commands.ts';
 import { confirmEmergency } from './confirmation.ts';
 import { findPeople } from '../audiences/people.queries.ts';
@@ -24,7 +24,7 @@ import {
   presentQueued,
   presentRecipient,
 } from './notifications.present.ts';
-import { canManage, refuseSent } from './notifications.rules.ts';
+import { canManage, rejectSent } from './notifications.rules.ts';
 import {
   countRecipients,
   findEmailHold,
@@ -92,17 +92,17 @@ async function lockManagedNotification({ tx, person, path }: NotificationContext
 }
 
 /** Requires one of the two permissions; the input decides later which one. */
-function refuseUnlessNotifies(person: Person): void {
-  const rights = ['notifications.send', 'emergency.start'] as const;
-  if (!rights.some((right) => findScope(person, right) !== null)) throw forbidden();
+function rejectUnlessNotifies(person: Person): void {
+  const permissions = ['notifications.send', 'emergency.start'] as const;
+  if (!permissions.some((permission) => findScope(person, permission) !== null)) throw forbidden();
 }
 
-const mayNotify = async ({ person }: AdmittedContext<'createNotification'>) => refuseUnlessNotifies(person);
+const mayNotify = async ({ person }: AdmittedContext<'createNotification'>) => rejectUnlessNotifies(person);
 
 /** Handlers for notifications that a person sends. */
 export const managedNotificationsHandlers = {
   listManagedNotifications: async ({ tx, person, query }) => {
-    refuseUnlessNotifies(person);
+    rejectUnlessNotifies(person);
     const words = searchWords(query.q);
     const filter = {
       words,
@@ -144,20 +144,20 @@ export const managedNotificationsHandlers = {
 
   updateNotification: async (context) => {
     const row = await lockManagedNotification(context);
-    refuseSent(row);
+    rejectSent(row);
     if (row.emergency) throw inUse('An emergency cannot be changed, only cancelled.');
     if (context.body.emergency)
       throw invalid({ emergency: ['An emergency is started at once, not written first.'] });
-    refuseStale(context.version, row);
+    rejectStale(context.version, row);
     return { status: 200, body: answerFresh(context.person, await editNotification(context, row)) };
   },
 
   cancelNotification: async (context) => {
     const { tx, person, version, now } = context;
     const row = await lockManagedNotification(context);
-    refuseStale(version, row);
+    rejectStale(version, row);
     if (row.status === 'cancelled') return { status: 200, body: answerFresh(person, row) };
-    refuseSent(row);
+    rejectSent(row);
     const request = await cancelRequest(context, row);
     const change = { ...request, status: 'cancelled' as const, updated_at: now };
     const cancelled = await changeNotification(tx, row, change);

@@ -61,14 +61,16 @@ describe.each(usualDatabases)('sending notifications on $name', (database) => {
 
   test('counts a view once, and marks all as seen at once', async () => {
     const { id } = (await create()).data.data;
-    const own = await school.as('docente');
-    const before = (await school.call('countUnreadNotifications', { token: own })).data.data.count;
+    const teacherToken = await school.as('docente');
+    const before = (await school.call('countUnreadNotifications', { token: teacherToken })).data.data.count;
     for (const _ of [1, 2])
-      expect((await school.call('markNotificationRead', { token: own, path: { id } })).status).toBe(204);
-    const after = (await school.call('countUnreadNotifications', { token: own })).data.data.count;
+      expect((await school.call('markNotificationRead', { token: teacherToken, path: { id } })).status).toBe(
+        204,
+      );
+    const after = (await school.call('countUnreadNotifications', { token: teacherToken })).data.data.count;
     expect(after).toBe(before - 1);
-    await school.call('markAllNotificationsRead', { token: own });
-    const count = (await school.call('countUnreadNotifications', { token: own })).data.data.count;
+    await school.call('markAllNotificationsRead', { token: teacherToken });
+    const count = (await school.call('countUnreadNotifications', { token: teacherToken })).data.data.count;
     const list = await received('docente');
     expect(list.find((one) => one.id === id)!.seen_at).not.toBeNull();
     // Leaves out what another test sent at a later time.
@@ -142,8 +144,8 @@ describe.each(usualDatabases)('sending notifications on $name', (database) => {
     expect((await stateOfTeacher())?.state).toBe('delivered');
     await school.call('markNotificationRead', { token: teacher, path: { id } });
     expect((await stateOfTeacher())?.state).toBe('seen');
-    const refused = await school.call('listNotificationRecipients', { token: teacher, path: { id } });
-    expect(refused.status).toBe(403);
+    const rejected = await school.call('listNotificationRecipients', { token: teacher, path: { id } });
+    expect(rejected.status).toBe(403);
 
     const list = async (status?: 'draft' | 'sent') =>
       (
@@ -206,10 +208,10 @@ describe.each(usualDatabases)('sending notifications on $name', (database) => {
     const teacher = await school.as('docente');
     expect((await create({}, teacher)).status).toBe(403);
     expect((await create({ audience: forCourse(choices, courseOfTeacher) }, teacher)).status).toBe(201);
-    const mine = await school.call('listManagedNotifications', { token: teacher });
-    expect(mine.data.data.length).toBeGreaterThan(0);
+    const ownNotifications = await school.call('listManagedNotifications', { token: teacher });
+    expect(ownNotifications.data.data.length).toBeGreaterThan(0);
     const me = (await school.call('getCurrentUser', { token: teacher })).data.data;
-    expect(new Set(mine.data.data.map(({ author }) => author.id))).toEqual(new Set([me.id]));
+    expect(new Set(ownNotifications.data.data.map(({ author }) => author.id))).toEqual(new Set([me.id]));
     expect((await create({}, await school.as('lectura'))).status).toBe(403);
   });
 

@@ -7,7 +7,7 @@ import { findNotification, findUpdates } from './managed.queries.ts';
 import { answerManaged } from './managed.handlers.ts';
 import { presentHelp, presentNotification } from './notifications.present.ts';
 import { type Cursor, findEmergencies, findReceived, type ReceivedRow } from './notifications.queries.ts';
-import { canManage, refuseView } from './notifications.rules.ts';
+import { canManage, rejectView } from './notifications.rules.ts';
 import { countUnread, findReceipt, markAllRead, noteDelivered, markRead } from './received.queries.ts';
 
 const shape = /^(\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
@@ -57,7 +57,7 @@ export const notificationsHandlers = {
     const { tx, person, path } = context;
     const row = await findNotification(tx, path.id);
     if (!row) throw notFound();
-    refuseView(person, row);
+    rejectView(person, row);
     if (canManage(person, row)) return { status: 200, body: await answerManaged(context, row) };
     const receipt = await findReceipt(tx, row.id, person.id);
     if (!receipt) throw forbidden();
@@ -70,7 +70,7 @@ export const notificationsHandlers = {
   markNotificationRead: async ({ tx, person, path, now }) => {
     const row = await findNotification(tx, path.id);
     if (!row) throw notFound();
-    refuseView(person, row);
+    rejectView(person, row);
     const receipt = await findReceipt(tx, row.id, person.id);
     if (!receipt) throw forbidden();
     await markRead(tx, receipt, now);

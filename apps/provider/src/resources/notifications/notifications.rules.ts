@@ -30,7 +30,7 @@ export function canManage(
 }
 
 /** @throws HttpError 403 without the permission to view notifications; an emergency reaches everyone it is for. */
-export function refuseView(person: Person, { emergency }: Pick<NotificationRow, 'emergency'>): void {
+export function rejectView(person: Person, { emergency }: Pick<NotificationRow, 'emergency'>): void {
   if (!emergency && findScope(person, 'notifications.view') === null) throw forbidden();
 }
 
@@ -144,13 +144,13 @@ export async function writtenFrom(
 }
 
 /** @throws HttpError 409 unless it can still be changed. */
-export function refuseSent({ status }: Pick<NotificationRow, 'status'>): void {
+export function rejectSent({ status }: Pick<NotificationRow, 'status'>): void {
   if (status === 'sent') throw inUse('It has been sent already.');
   if (status === 'cancelled') throw inUse('It has been cancelled.');
 }
 
 /** @throws HttpError 409 unless it is a running emergency. */
-export function refuseEnded({ emergency, status, closed_at }: NotificationRow): void {
+export function rejectEnded({ emergency, status, closed_at }: NotificationRow): void {
   if (!emergency || status !== 'sent') throw inUse('It is not an emergency.');
   if (closed_at !== null) throw inUse('The all-clear has been given already.');
 }

@@ -37,7 +37,7 @@ describe.each(usualDatabases)('notifications on $name', (database) => {
   });
 
   test('lists only notifications to this person', async () => {
-    const mine = (await list({ limit: 100 })).data.data.map(({ id }) => id);
+    const receivedIds = (await list({ limit: 100 })).data.data.map(({ id }) => id);
     const received = await school.arrange((tx) =>
       tx
         .selectFrom('notification_recipients as r')
@@ -46,9 +46,9 @@ describe.each(usualDatabases)('notifications on $name', (database) => {
         .where('u.email', '=', 'docente@aromos.example')
         .execute(),
     );
-    expect(new Set(mine)).toEqual(new Set(received.map(({ notification_id }) => notification_id)));
+    expect(new Set(receivedIds)).toEqual(new Set(received.map(({ notification_id }) => notification_id)));
     const all = await school.arrange((tx) => tx.selectFrom('notifications').select('id').execute());
-    expect(all.length).toBeGreaterThan(mine.length);
+    expect(all.length).toBeGreaterThan(receivedIds.length);
   });
 
   test('finds unseen ones behind any number of newer ones', async () => {

@@ -77,13 +77,13 @@ export async function noteResponse(
   answer: Response,
 ): Promise<void> {
   // A person who answers has seen it; a person who is answered for may not have.
-  const own = answer.responded_by === null && {
+  const ownAnswer = answer.responded_by === null && {
     delivered_at: firstTime('delivered_at', answer.responded_at),
     seen_at: firstTime('seen_at', answer.responded_at),
   };
   await tx
     .updateTable('notification_recipients')
-    .set({ ...answer, ...own })
+    .set({ ...answer, ...ownAnswer })
     .where('notification_id', '=', receipt.notification_id)
     .where('user_id', '=', receipt.user_id)
     .execute();

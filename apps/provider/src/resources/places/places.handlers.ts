@@ -2,7 +2,7 @@ import { fold, type PlaceWrite, searchWords } from '@school/domain';
 import type { Row } from '../../database/schema.ts';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../http/contract/handler.ts';
-import { inUse, invalid, notFound, refuseStale } from '../../httpError.ts';
+import { inUse, invalid, notFound, rejectStale } from '../../httpError.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { phoneColumns } from '../phoneExtension.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
@@ -46,7 +46,7 @@ async function held({ tx, college, path, version }: Change) {
   const all = await findPlaces(tx);
   const place = all.find(({ id }) => id === path.id);
   if (!place) throw notFound();
-  refuseStale(version, place);
+  rejectStale(version, place);
   return { all, place };
 }
 

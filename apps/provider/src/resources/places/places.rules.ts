@@ -24,12 +24,14 @@ function hoursProblem(hours: Hours): string | undefined {
 type Place = Pick<Row<'places'>, 'id' | 'code' | 'main'>;
 
 /** Returns the errors beyond the contract's schema. `known` are the college's places, `own` is the one that is changed. */
-export function placeProblems(input: PlaceWrite, known: readonly Place[], own?: Place): FieldErrors {
+export function placeProblems(input: PlaceWrite, others: readonly Place[], current?: Place): FieldErrors {
   const { code, commune_id = null, lat = null, lng = null, hours = [] } = input;
-  const taken = known.some((one) => one.id !== own?.id && one.code.toLowerCase() === code.toLowerCase());
+  const isTaken = others.some(
+    (one) => one.id !== current?.id && one.code.toLowerCase() === code.toLowerCase(),
+  );
   const overlap = hoursProblem(hours);
   return {
-    ...(taken ? { code: ['The code has already been taken.'] } : {}),
+    ...(isTaken ? { code: ['The code has already been taken.'] } : {}),
     ...(commune_id && !findCommune(commune_id) ? { commune_id: ['The selected commune is unknown.'] } : {}),
     ...((lat === null) === (lng === null)
       ? {}
@@ -37,6 +39,6 @@ export function placeProblems(input: PlaceWrite, known: readonly Place[], own?: 
     ...extensionProblem(input),
     ...(isZone(input.timezone) ? {} : { timezone: ['The timezone field must be an IANA time zone.'] }),
     ...(overlap ? { hours: [overlap] } : {}),
-    ...(own?.main && !input.main ? { main: ['Make another place the main one instead.'] } : {}),
+    ...(current?.main && !input.main ? { main: ['Make another place the main one instead.'] } : {}),
   };
 }

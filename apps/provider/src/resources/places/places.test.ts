@@ -78,9 +78,9 @@ describe.each(usualDatabases)('places on $name', (database) => {
 
   test('sorts names as a reader expects, also with accents and lower case', async () => {
     const named = ['Zorzal', 'Álamos', 'nogal', 'Ñandú', 'Olmo', 'Aromo'];
-    const made = [];
-    for (const name of named) made.push(await create({ name }));
-    const ids = made.map(({ id }) => id);
+    const createdIds = [];
+    for (const name of named) createdIds.push(await create({ name }));
+    const ids = createdIds.map(({ id }) => id);
     const sorted = ['Álamos', 'Aromo', 'Ñandú', 'nogal', 'Olmo', 'Zorzal'];
     const listNames = (places: { id: string; name: string }[]) =>
       places.filter(({ id }) => ids.includes(id)).map(({ name }) => name);
@@ -89,7 +89,7 @@ describe.each(usualDatabases)('places on $name', (database) => {
     expect(listNames(await list({ sort: '-name' }))).toEqual(sorted.toReversed());
     const college = await school.call('findCollegeByDomain', { body: { domain: 'aromos.localhost' } });
     expect(listNames(college.data.data.places)).toEqual(sorted);
-    for (const { id } of made) expect((await remove(id)).status).toBe(204);
+    for (const { id } of createdIds) expect((await remove(id)).status).toBe(204);
   });
 
   test('keeps exactly one main place', async () => {

@@ -16,10 +16,14 @@ describe.each(usualDatabases)('post categories on $name', (database) => {
   const remove = (id: string) => school.call('deletePostCategory', { token, path: { id } });
 
   test('creates a category, renames it without a new slug and removes it', async () => {
-    const made = await create({ name: '  Acción Social ' });
-    expect(made.status).toBe(201);
-    expect(made.data.data).toMatchObject({ name: 'Acción Social', slug: 'accion-social', parent_id: null });
-    const { id } = made.data.data;
+    const created = await create({ name: '  Acción Social ' });
+    expect(created.status).toBe(201);
+    expect(created.data.data).toMatchObject({
+      name: 'Acción Social',
+      slug: 'accion-social',
+      parent_id: null,
+    });
+    const { id } = created.data.data;
     const renamed = await update(id, { name: 'Voluntariado', order: 0 });
     expect(renamed.data.data).toMatchObject({ name: 'Voluntariado', slug: 'accion-social', order: 0 });
     const again = await create({ name: 'Acción social' });
@@ -31,9 +35,9 @@ describe.each(usualDatabases)('post categories on $name', (database) => {
     ['createPostCategory', 'updatePostCategory'],
     ['createDocumentCategory', 'updateDocumentCategory'],
   ] as const)('%s returns only an order that %s accepts', async (creating, updating) => {
-    const made = (body: object) => school.call(creating, { token, body });
-    expect((await made({ name: 'La última', order: 10_000 })).status).toBe(201);
-    const { id, name, order } = (await made({ name: 'Detrás de la última' })).data.data;
+    const createCategory = (body: object) => school.call(creating, { token, body });
+    expect((await createCategory({ name: 'La última', order: 10_000 })).status).toBe(201);
+    const { id, name, order } = (await createCategory({ name: 'Detrás de la última' })).data.data;
     expect(order).toBe(10_000);
     expect((await school.call(updating, { token, path: { id }, body: { name, order } })).status).toBe(200);
   });

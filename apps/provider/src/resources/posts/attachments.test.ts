@@ -49,7 +49,7 @@ describe.each(usualDatabases)('post attachments on $name', (database) => {
     });
   const read = async (id: string, as = token) =>
     (await school.call('getPost', { token: as, path: { id } })).data.data;
-  const take = (id: string, as = token, headers: Record<string, string> = {}) =>
+  const download = (id: string, as = token, headers: Record<string, string> = {}) =>
     school.call('downloadPostAttachment', { token: as, path: { id }, headers });
   const stored = async () => {
     const [college] = await school.arrange((tx) => tx.selectFrom('colleges').select('id').execute());
@@ -66,7 +66,7 @@ describe.each(usualDatabases)('post attachments on $name', (database) => {
     expect((await read(post.id, reader)).attachments).toEqual(post.attachments);
     const rows = (await school.call('listPosts', { token: reader })).data.data;
     expect(rows.find(({ id }) => id === post.id)).not.toHaveProperty('attachments');
-    const { status, bytes, headers } = await take(first, reader);
+    const { status, bytes, headers } = await download(first, reader);
     expect([status, bytes.equals(pdf().content)]).toEqual([200, true]);
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -74,19 +74,19 @@ describe.each(usualDatabases)('post attachments on $name', (database) => {
       'content-security-policy': "sandbox; default-src 'none'",
       'x-content-type-options': 'nosniff',
     });
-    const part = await take(first, reader, { range: 'bytes=5-9' });
+    const part = await download(first, reader, { range: 'bytes=5-9' });
     expect([part.status, part.bytes.equals(pdf().content.subarray(5, 10))]).toEqual([206, true]);
-    expect((await take(first, reader, { 'if-none-match': String(headers.etag) })).status).toBe(304);
+    expect((await download(first, reader, { 'if-none-match': String(headers.etag) })).status).toBe(304);
   });
 
   test('shows a file only to its uploader until a post has it', async () => {
     const id = await putId();
-    expect((await take(id)).status).toBe(200);
-    for (const as of [other, reader]) expect((await take(id, as)).status).toBe(403);
-    expect((await take(randomUUID())).status).toBe(404);
+    expect((await download(id)).status).toBe(200);
+    for (const as of [other, reader]) expect((await download(id, as)).status).toBe(403);
+    expect((await download(randomUUID())).status).toBe(404);
     const borrowed = await write({ attachment_ids: [id] }, other);
     expect([borrowed.status, Object.keys(borrowed.data.errors!)]).toEqual([422, ['attachment_ids']]);
-    expect((await take(id)).status).toBe(200);
+    expect((await download(id)).status).toBe(200);
   });
 
   test('hides the files from people who may not see the post', async () => {
@@ -94,13 +94,13 @@ describe.each(usualDatabases)('post attachments on $name', (database) => {
     const draft = await written({ status: 'draft', attachment_ids: [hidden] });
     const post = await written({ audience: forCourse(choices, 'B1-A'), attachment_ids: [narrow] });
     expect((await school.call('getPost', { token: reader, path: { id: post.id } })).status).toBe(403);
-    expect((await take(narrow, reader)).status).toBe(403);
-    expect((await take(hidden, reader)).status).toBe(403);
-    expect((await take(hidden, other)).status).toBe(200);
+    expect((await download(narrow, reader)).status).toBe(403);
+    expect((await download(hidden, reader)).status).toBe(403);
+    expect((await download(hidden, other)).status).toBe(200);
     await school.call('publishPost', { token, path: { id: draft.id } });
-    expect((await take(hidden, reader)).status).toBe(200);
+    expect((await download(hidden, reader)).status).toBe(200);
     await school.call('archivePost', { token, path: { id: draft.id } });
-    expect((await take(hidden, reader)).status).toBe(403);
+    expect((await download(hidden, reader)).status).toBe(403);
   });
 
   test('versions a change of files, and keeps the files when an older version is sent', async () => {
@@ -111,7 +111,7 @@ describe.each(usualDatabases)('post attachments on $name', (database) => {
     expect(changed.status).toBe(200);
     expect(changed.headers.etag).toBe('"2"');
     expect(changed.data.data.attachments.map((one) => one.id)).toEqual([third, second]);
-    expect((await take(first)).status).toBe(404);
+    expect((await download(first)).status).toBe(404);
     const late = await update(id, 1, { attachment_ids: [] });
     expect([late.status, late.data.current_version]).toEqual([409, 2]);
     expect((await update(id, 2, { title: 'Otra' })).data.data.attachments).toHaveLength(2);
@@ -137,7 +137,7 @@ describe.each(usualDatabases)('post attachments on $name', (database) => {
     const many = Array.from({ length: 11 }, () => randomUUID());
     expect((await write({ attachment_ids: many })).status).toBe(422);
     expect(await read(id)).toMatchObject({ version: 1, attachments: [{ id: mine }] });
-    expect((await take(mine)).status).toBe(200);
+    expect((await download(mine)).status).toBe(200);
   });
 
   test('gives a file to one of two posts that request it', async () => {
@@ -177,7 +177,7 @@ describe.each(usualDatabases)('post attachments on $name', (database) => {
     const id = await putId();
     const post = await written({ attachment_ids: [id] });
     await school.call('deletePost', { token, path: { id: post.id } });
-    expect((await take(id)).status).toBe(404);
+    expect((await download(id)).status).toBe(404);
     await expect.poll(stored).toEqual(before);
   });
 
@@ -214,13 +214,13 @@ describe.each(usualDatabases)('post attachments on $name', (database) => {
     };
     const inDays = (days: number) => new Date(school.clock.now.getTime() + days * 24 * 3600_000);
     await cleanUp({ ...cleaned, clock: () => inDays(29) });
-    expect((await take(waiting)).status).toBe(200);
+    expect((await download(waiting)).status).toBe(200);
     const files = (await stored()).length;
     await cleanUp({ ...cleaned, clock: () => inDays(31) });
     expect((await stored()).length).toBeLessThan(files);
     const again = await school.as('administrador');
-    expect((await take(waiting, again)).status).toBe(404);
-    expect((await take(named, again)).status).toBe(200);
+    expect((await download(waiting, again)).status).toBe(404);
+    expect((await download(named, again)).status).toBe(200);
   });
 
   test('takes as many statements for ten files as for one, and none when they stay the same', async () => {
@@ -245,7 +245,7 @@ describe.each(usualDatabases)('post attachments on $name', (database) => {
     const turned = ids.toReversed();
     expect(await sent(() => update(id, 2, { attachment_ids: turned }, author))).toBe(same + 1);
     expect(await sent(() => school.call('getPost', { token: author, path: { id } }))).toBeLessThanOrEqual(8);
-    expect(await sent(() => take(ids[3]!, author))).toBeLessThanOrEqual(8);
+    expect(await sent(() => download(ids[3]!, author))).toBeLessThanOrEqual(8);
     // The sender is authenticated twice: before the body arrives, and after.
     expect(await sent(() => put(list, author))).toBeLessThanOrEqual(9);
     const path = { id };

@@ -115,19 +115,19 @@ describe.each(usualDatabases)('pictures of posts on $name', (database) => {
   });
 
   test('of another post, another school, no upload or another site are rejected', async () => {
-    const taken = await putUp();
-    await write({ body: showing(taken) });
+    const upload = await putUp();
+    await write({ body: showing(upload) });
     const host = 'puertoclaro.localhost';
     const theirs = await putUp(await school.as('administrador', host), host);
     const missing = '/media/posts/01990000-0000-7000-8000-000000000000.webp';
-    for (const src of [taken, theirs, missing]) {
+    for (const src of [upload, theirs, missing]) {
       expect((await write({ body: showing(src) })).data.errors).toHaveProperty('body');
       expect((await write({ cover: { url: src, alt: '' } })).data.errors).toHaveProperty('cover');
     }
     for (const url of ['https://evil.example/a.webp', '/media/files/../x', '/media/avatars/x.webp'])
       expect((await write({ cover: { url, alt: '' } })).status).toBe(422);
     expect((await write({ body: showing('https://evil.example/a.webp') })).status).toBe(422);
-    expect((await write({ body: { type: 'doc', content: [text, image(taken, ' ')] } })).status).toBe(422);
+    expect((await write({ body: { type: 'doc', content: [text, image(upload, ' ')] } })).status).toBe(422);
   });
 
   test.each([

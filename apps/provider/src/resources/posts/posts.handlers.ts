@@ -1,6 +1,6 @@
 import { diffFields } from '../../journal/changes.ts';
 import type { Context, Handlers } from '../../http/contract/handler.ts';
-import { invalid, notFound, refuseStale, requireAllowed } from '../../httpError.ts';
+import { invalid, notFound, rejectStale, requireAllowed } from '../../httpError.ts';
 import { countRecipients } from '../audiences/audiences.queries.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { removeFiles } from './attachments.queries.ts';
@@ -9,7 +9,7 @@ import { toPostAuditRecord, toPostSubject } from './posts.audit.ts';
 import { mailPost, writePost } from './posts.commands.ts';
 import { missingToPublish } from './posts.rules.ts';
 import { confirmByFrom } from '../receipts/receipts.rules.ts';
-import { canSee, rightsOn, computePostStatus } from './posts.policy.ts';
+import { canSee, getAllowedActions, computePostStatus } from './posts.policy.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { presentDetail, presentPost } from './posts.present.ts';
 import { searchedFor } from './search.queries.ts';
@@ -41,16 +41,16 @@ async function findVisiblePost({ tx, path, person, now }: OnePost, lock = false)
  */
 async function lockEditablePost(
   context: OnePost & Pick<Context<'updatePost'>, 'version'>,
-  right: 'update' | 'delete' = 'update',
+  action: 'update' | 'delete' = 'update',
 ): Promise<PostDetailRow> {
   const post = await findVisiblePost(context, true);
-  requireAllowed(rightsOn(context.person, post, context.now)[right]);
-  refuseStale(context.version, post);
+  requireAllowed(getAllowedActions(context.person, post, context.now)[action]);
+  rejectStale(context.version, post);
   return post;
 }
 
 /** @throws HttpError 422 */
-function refuseIncomplete(post: PostDetailRow): void {
+function rejectIncomplete(post: PostDetailRow): void {
   const missing = missingToPublish(post);
   if (Object.keys(missing).length > 0) throw invalid(missing);
 }
@@ -107,7 +107,7 @@ export const postsHandlers = {
   publishPost: async (context) => {
     const { tx, college, now, audit } = context;
     const post = await lockEditablePost(context);
-    refuseIncomplete(post);
+    rejectIncomplete(post);
     if (computePostStatus(post, now) === 'published') return { status: 200, ...postResponse(post, context) };
     confirmByFrom(post, { zone: college.timezone, now, at: now });
     const state = { status: 'published', published_at: now } as const;

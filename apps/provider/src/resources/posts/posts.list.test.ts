@@ -154,14 +154,14 @@ describe.each(databases)('stored post counts on $name', (database) => {
       const choices = await readChoices(school, token);
       const before = await storedAndActualCounts(role);
       expect(before[0]).toEqual(before[1]);
-      const made: string[] = [];
+      const createdIds: string[] = [];
       for (const status of ['draft', 'draft', 'published'] as const) {
         const { data } = await school.call('createPost', { token, body: newPost(choices, { status }) });
-        made.push(data.data.id);
+        createdIds.push(data.data.id);
       }
-      await school.call('publishPost', { token, path: { id: made[0]! } });
-      await school.call('archivePost', { token, path: { id: made[2]! } });
-      await school.call('deletePost', { token, path: { id: made[1]! } });
+      await school.call('publishPost', { token, path: { id: createdIds[0]! } });
+      await school.call('archivePost', { token, path: { id: createdIds[2]! } });
+      await school.call('deletePost', { token, path: { id: createdIds[1]! } });
       const later = new Date(school.clock.now.getTime() + 3600_000).toISOString();
       const body = newPost(choices, { published_at: later });
       await school.call('createPost', { token, body });

@@ -42,11 +42,11 @@ describe.each(usualDatabases)('post permissions on $name', (database) => {
 
   test('lets a teacher write to their own courses only', async () => {
     const { data } = await school.call('getCurrentUser', { token: tokens.docente });
-    const own = choices.courses.find(
+    const ownCourse = choices.courses.find(
       ({ id, grade_id }) => data.data.course_ids.includes(id) && data.data.grade_ids.includes(grade_id),
     )!;
     const foreign = choices.courses.find(({ id }) => !data.data.course_ids.includes(id))!;
-    expect((await create('docente', { audience: forCourse(choices, own.code) })).status).toBe(201);
+    expect((await create('docente', { audience: forCourse(choices, ownCourse.code) })).status).toBe(201);
     expect((await create('docente', { audience: forCourse(choices, foreign.code) })).status).toBe(403);
     expect(
       (await create('docente', { title: 'Borrador', status: 'draft', audience: { scope: 'restricted' } }))
@@ -81,12 +81,12 @@ describe.each(usualDatabases)('post permissions on $name', (database) => {
   });
 
   test('deletes all posts with scope any, and only own posts otherwise', async () => {
-    const mine = (await create('comunicaciones')).data.data.id;
+    const ownId = (await create('comunicaciones')).data.data.id;
     const theirs = (await create('administrador')).data.data.id;
     const remove = (role: Role, id: string) =>
       school.call('deletePost', { token: tokens[role], path: { id } });
     expect((await remove('comunicaciones', theirs)).status).toBe(403);
-    expect((await remove('comunicaciones', mine)).status).toBe(204);
+    expect((await remove('comunicaciones', ownId)).status).toBe(204);
     expect((await remove('asistente', theirs)).status).toBe(403);
     expect((await remove('direccion', theirs)).status).toBe(204);
   });

@@ -45,7 +45,7 @@ export function visiblePosts(person: Person, now: Date): RawBuilder<unknown> {
 }
 
 /** Returns what the person may do, for the answer's `can`, so that no button leads to a rejected request. */
-export function rightsOn(person: Person, post: Post, now: Date) {
+export function getAllowedActions(person: Person, post: Post, now: Date) {
   const update = canSee(person, post, now) && allows(person, 'posts.write', post);
   const remove = canSee(person, post, now) && allows(person, 'posts.delete', post);
   return { update, delete: remove, publish: update };

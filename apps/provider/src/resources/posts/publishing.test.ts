@@ -44,7 +44,7 @@ describe.each(usualDatabases)('publishing on $name', (database) => {
    * Runs one round of the scheduler in other processes, at a given time.
    * @returns How many events it sent to open screens.
    */
-  async function look(now: Date, processes = 1): Promise<number> {
+  async function runDue(now: Date, processes = 1): Promise<number> {
     const before = await countEvents();
     const failures: unknown[] = [];
     await Promise.all(
@@ -70,10 +70,10 @@ describe.each(usualDatabases)('publishing on $name', (database) => {
     const posts = await Promise.all([1, 1.5, 2].map((hours) => write('published', at(hours))));
     const [first, second, third] = posts.map(({ id }) => id) as [string, string, string];
     // The samples have scheduled posts, too.
-    await look(at(0.9), 2);
+    await runDue(at(0.9), 2);
     expect(await Promise.all([first, second, third].map(recorded))).toEqual([[], [], []]);
-    expect(await look(at(1.9), 3)).toBe(2);
-    expect(await look(at(1.9), 2)).toBe(0);
+    expect(await runDue(at(1.9), 3)).toBe(2);
+    expect(await runDue(at(1.9), 2)).toBe(0);
     const published = {
       action: 'published',
       before: { status: 'scheduled' },
@@ -99,7 +99,7 @@ describe.each(usualDatabases)('publishing on $name', (database) => {
       return id;
     });
     const later = at(24 * 30);
-    expect(await look(later, 2)).toBeGreaterThanOrEqual(posts.length);
+    expect(await runDue(later, 2)).toBeGreaterThanOrEqual(posts.length);
     for (const post of posts) {
       expect(await recorded(post.id)).toHaveLength(1);
       expect((await read(post.id)).recipients_count).toBe(post.recipients_count - 1);
@@ -111,18 +111,18 @@ describe.each(usualDatabases)('publishing on $name', (database) => {
 
   test('leaves the work to the next process when one dies', async () => {
     // Only this post is due: others would be published too, and wait for the log that the failing transaction locks.
-    await look(at(2));
+    await runDue(at(2));
     const { id } = await write('published', at(1));
     const collegeId = (await collegeAt(school.db, 'aromos.localhost'))!;
     const dying = inCollege(school.db, collegeId, async (tx) => {
       expect(await publishDue(tx, collegeId, at(2))).toBe(true);
       // Other processes skip the locked row and do nothing twice.
-      expect(await look(at(2), 2)).toBe(0);
+      expect(await runDue(at(2), 2)).toBe(0);
       throw new Error('killed');
     });
     await expect(dying).rejects.toThrow('killed');
     expect(await recorded(id)).toEqual([]);
-    expect(await look(at(2), 2)).toBe(1);
+    expect(await runDue(at(2), 2)).toBe(1);
     expect(await recorded(id)).toHaveLength(1);
   });
 
@@ -137,13 +137,13 @@ describe.each(usualDatabases)('publishing on $name', (database) => {
     const later = { published_at: at(10).toISOString(), status: 'published' } as const;
     expect((await put(putOff!.id, newPost(choices, { ...words, ...later }))).status).toBe(200);
     expect((await school.call('publishPost', { token, path: { id: byHand!.id } })).status).toBe(200);
-    expect(await look(at(5), 2)).toBe(0);
+    expect(await runDue(at(5), 2)).toBe(0);
     expect(await Promise.all([taken, putOff, byHand].map((post) => recorded(post!.id)))).toEqual([
       [],
       [],
       [],
     ]);
-    expect(await look(at(11), 2)).toBe(1);
+    expect(await runDue(at(11), 2)).toBe(1);
     expect(await recorded(putOff!.id)).toHaveLength(1);
   });
 
@@ -151,7 +151,7 @@ describe.each(usualDatabases)('publishing on $name', (database) => {
     const before = await countEvents();
     const { id } = await write('published');
     expect((await countEvents()) - before).toBe(1);
-    expect(await look(at(1))).toBe(0);
+    expect(await runDue(at(1))).toBe(0);
     expect(await recorded(id)).toEqual([]);
   });
 });

@@ -30,11 +30,11 @@ describe.each(databases)('post search on $name', (database) => {
   /** The stored words, compared with a fresh split of the texts. */
   const compareWords = () =>
     school.arrange(async (tx) => {
-      const own = sql`select post_id, word from post_words`;
-      const made = sql`select p.id, word from posts p, search_words(p.search_text) word`;
+      const indexed = sql`select post_id, word from post_words`;
+      const expected = sql`select p.id, word from posts p, search_words(p.search_text) word`;
       const { rows } = await sql<{ differences: number; words: number }>`
-        select (select count(*) from ((${own} except ${made}) union all (${made} except ${own})) d) as differences,
-          (select count(*) from (${own}) w) as words`.execute(tx);
+        select (select count(*) from ((${indexed} except ${expected}) union all (${expected} except ${indexed})) d) as differences,
+          (select count(*) from (${indexed}) w) as words`.execute(tx);
       return rows[0]!;
     });
 

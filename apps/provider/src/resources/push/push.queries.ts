@@ -33,7 +33,7 @@ export async function storeDevice(
 ): Promise<void> {
   const { college_id, user_id, token_id } = owner;
   const endpoint_hash = endpointHash(subscription.endpoint);
-  const own = tx.deleteFrom('push_subscriptions').where('college_id', '=', college_id);
+  const subscriptions = tx.deleteFrom('push_subscriptions').where('college_id', '=', college_id);
   const replaced = tx
     .selectFrom('push_subscriptions')
     .select('id')
@@ -44,7 +44,7 @@ export async function storeDevice(
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .offset(mostDevices - 1);
-  await own
+  await subscriptions
     .where((is) =>
       is.or([
         is('token_id', '=', token_id),

@@ -5,7 +5,7 @@ import { invalid } from '../../httpError.ts';
 /** The longest time for confirmations, in days. */
 const mostDays = 366;
 
-const refuse = (message: string) => invalid({ confirm_by: [message] });
+const reject = (message: string) => invalid({ confirm_by: [message] });
 
 /** The publication that a last day for confirmations belongs to. */
 export interface Publication {
@@ -27,11 +27,11 @@ export function confirmByFrom(
   { zone, now, at, published }: Publication,
 ): string | null {
   if (!day) return null;
-  if (!isCalendarDate(day)) throw refuse('The confirm by field must be a valid day.');
+  if (!isCalendarDate(day)) throw reject('The confirm by field must be a valid day.');
   if (at === null || day === published) return day;
   const first = localDay(zone, at > now ? at : now);
-  if (day < first) throw refuse('The confirm by field must not be before the day of publication.');
+  if (day < first) throw reject('The confirm by field must not be before the day of publication.');
   if (day > dayAfter(first, mostDays))
-    throw refuse(`The confirm by field must be at most ${mostDays} days after the day of publication.`);
+    throw reject(`The confirm by field must be at most ${mostDays} days after the day of publication.`);
   return day;
 }

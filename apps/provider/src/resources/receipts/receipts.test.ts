@@ -36,9 +36,9 @@ describe.each(usualDatabases)('receipts on $name', (database) => {
       expect((await calls.receipts(record, id, { 'filter[state]': 'read' })).data).toHaveLength(1);
       const name = (await calls.me(calls.reader)).first_lastname;
       expect((await calls.receipts(record, id, { q: name })).data).toMatchObject([{ state: 'unread' }]);
-      const refused = { token: calls.reader, path: { record, id } };
-      expect((await school.call('listReceipts', refused)).status).toBe(403);
-      expect((await school.call('getReminderPreview', refused)).status).toBe(403);
+      const rejected = { token: calls.reader, path: { record, id } };
+      expect((await school.call('listReceipts', rejected)).status).toBe(403);
+      expect((await school.call('getReminderPreview', rejected)).status).toBe(403);
       expect((await calls.remind(record, id, calls.reader)).status).toBe(403);
     },
   );
@@ -87,8 +87,8 @@ describe.each(usualDatabases)('receipts on $name', (database) => {
     expect((await calls.pending()).map((one) => one.id)).not.toContain(id);
     expect((await calls.pending(calls.reader)).map((one) => one.id)).toContain(id);
     const operation = record === 'post' ? 'getPost' : 'getNotification';
-    const own = await school.call(operation, { token: calls.teacher, path: { id } });
-    expect(own.data.data).toMatchObject({ confirm_by: calls.inDays(3), confirmed_at: first });
+    const ownReceipts = await school.call(operation, { token: calls.teacher, path: { id } });
+    expect(ownReceipts.data.data).toMatchObject({ confirm_by: calls.inDays(3), confirmed_at: first });
     const { data, meta } = await calls.receipts(record, id);
     expect(data.map(({ state, confirmed_at }) => [state, confirmed_at])).toEqual([
       ['unread', null],
@@ -138,9 +138,9 @@ describe.each(usualDatabases)('receipts on $name', (database) => {
     const order = (await calls.pending()).map(({ id }) => id).filter((id) => [late, soon].includes(id));
     expect(order).toEqual([soon, late]);
     calls.pass(33 * 24 * 60);
-    const own = await school.as('docente');
-    expect((await calls.pending(own)).map(({ id }) => id)).not.toContain(soon);
-    expect((await calls.pending(own)).map(({ id }) => id)).toContain(late);
+    const teacherToken = await school.as('docente');
+    expect((await calls.pending(teacherToken)).map(({ id }) => id)).not.toContain(soon);
+    expect((await calls.pending(teacherToken)).map(({ id }) => id)).toContain(late);
   });
 
   test.each([
@@ -181,11 +181,11 @@ describe.each(usualDatabases)('receipts on $name', (database) => {
     const id = await calls.post({ confirm_by });
     const draft = await calls.post({ status: 'draft', confirm_by });
     calls.pass(3 * 24 * 60);
-    const own = { token: await school.as('administrador') };
+    const asAdmin = { token: await school.as('administrador') };
     const body = newPost(calls.choices, { title: 'Corregida', confirm_by });
     const headers = { 'if-match': '"1"' };
-    expect((await school.call('updatePost', { ...own, path: { id }, body, headers })).status).toBe(200);
-    const published = await school.call('publishPost', { ...own, path: { id: draft } });
+    expect((await school.call('updatePost', { ...asAdmin, path: { id }, body, headers })).status).toBe(200);
+    const published = await school.call('publishPost', { ...asAdmin, path: { id: draft } });
     expect([published.status, Object.keys(published.data.errors ?? {})]).toEqual([422, ['confirm_by']]);
   });
 

@@ -50,7 +50,7 @@ export const previewReminder = async (
 ): Promise<Reminder> => (await prepareReminder(context, subject)).reminder;
 
 /** @throws HttpError 409 with the time of the last reminder. */
-function refuseTooSoon({ reminded_at, available_at }: Reminder): void {
+function rejectTooSoon({ reminded_at, available_at }: Reminder): void {
   if (reminded_at === null || available_at === null) return;
   throw new HttpError(409, { message: 'The last reminder was sent less than an hour ago.', reminded_at });
 }
@@ -105,7 +105,7 @@ export async function remindMissing(context: Context<'sendReminder'>): Promise<R
   const { now, audit, services, afterCommit } = context;
   const subject = await findManagedSubject(context, true);
   const { reminder, groups } = await prepareReminder(context, subject);
-  refuseTooSoon(reminder);
+  rejectTooSoon(reminder);
   if (!subject.isCurrent) throw inUse('It is not published, or it has ended.');
   if (reminder.recipients === 0) throw inUse('No one is left to remind.');
   for (const { language } of groups) await sendIn(context, subject, language);

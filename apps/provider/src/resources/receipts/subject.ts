@@ -52,7 +52,7 @@ const findPostSubject: Finder = async ({ tx, person, now }, id, lock) => {
     audience,
     confirm_by,
     isCurrent,
-    isManaged: postPolicy.rightsOn(person, post, now).update,
+    isManaged: postPolicy.getAllowedActions(person, post, now).update,
     isVisible: async () => isVisible,
     // The author and those who manage all news can also open it, but are not in its audience.
     reaches: async () => isVisible && isCurrent && audienceReaches(audience, person),
@@ -72,7 +72,7 @@ const findEventSubject: Finder = async ({ tx, person, now }, id, lock) => {
     audience,
     confirm_by: null,
     isCurrent: event.ends_at > now,
-    isManaged: eventPolicy.rightsOn(person, event).update,
+    isManaged: eventPolicy.getAllowedActions(person, event).update,
     isVisible: async () => isVisible,
     reaches: async () => isVisible && audienceReaches(audience, person),
   };

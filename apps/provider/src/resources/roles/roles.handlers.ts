@@ -3,7 +3,7 @@ import type { AuditFields } from '../../journal/auditFields.ts';
 import { diffFields } from '../../journal/changes.ts';
 import { newId } from '../../newId.ts';
 import type { Context, Handlers } from '../../http/contract/handler.ts';
-import { inUse, notFound, refuseStale, requireAllowed } from '../../httpError.ts';
+import { inUse, notFound, rejectStale, requireAllowed } from '../../httpError.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { slugFrom } from '../slug.ts';
 import { covers } from '../users/users.policy.ts';
@@ -40,7 +40,7 @@ async function roleToChange({ tx, college, path, person, version }: OneRole) {
   const role = all.find(({ id }) => id === path.id);
   if (!role) throw notFound();
   requireAllowed(covers(person, role.permissions, null));
-  refuseStale(version, role);
+  rejectStale(version, role);
   return { role, others: all.filter((other) => other !== role) };
 }
 

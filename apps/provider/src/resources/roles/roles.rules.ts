@@ -21,12 +21,12 @@ export const sameGrants = (some: readonly Grant[], others: readonly Grant[]): bo
 
 function grantProblems(grants: readonly Grant[]): string[] {
   const names = grants.map(({ permission }) => permission);
-  const odd = grants.filter(
+  const invalidGrants = grants.filter(
     ({ permission, scope }) => !permissions.find(({ id }) => id === permission)?.scopes.includes(scope),
   );
   return [
     ...(new Set(names).size < names.length ? ['Each permission can be granted once.'] : []),
-    ...odd.map(({ permission, scope }) => `The permission ${permission} has no scope ${scope}.`),
+    ...invalidGrants.map(({ permission, scope }) => `The permission ${permission} has no scope ${scope}.`),
   ];
 }
 

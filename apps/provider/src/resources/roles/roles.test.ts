@@ -19,9 +19,9 @@ describe.each(usualDatabases)('roles on $name', (database) => {
   const view = { permission: 'posts.view', scope: 'any' };
 
   test('creates a role, changes it for everyone who has it, and removes it when no one has it', async () => {
-    const made = await create({ name: ' Enfermería ', permissions: [view] });
-    expect([made.status, made.headers.etag]).toEqual([201, '"1"']);
-    const role = made.data.data;
+    const created = await create({ name: ' Enfermería ', permissions: [view] });
+    expect([created.status, created.headers.etag]).toEqual([201, '"1"']);
+    const role = created.data.data;
     expect(role).toMatchObject({
       name: 'Enfermería',
       slug: 'enfermeria',
@@ -38,9 +38,9 @@ describe.each(usualDatabases)('roles on $name', (database) => {
       version: 2,
       users_count: 1,
     });
-    const got = await school.call('getRole', { token, path: { id: role.id } });
-    expect([got.data.data, got.headers.etag]).toEqual([changed.data.data, '"2"']);
-    expect((await list()).at(-1)).toEqual(got.data.data);
+    const read = await school.call('getRole', { token, path: { id: role.id } });
+    expect([read.data.data, read.headers.etag]).toEqual([changed.data.data, '"2"']);
+    expect((await list()).at(-1)).toEqual(read.data.data);
     expect((await remove(role.id)).status).toBe(409);
     await school.call('deleteUser', { token, path: { id: nurse.id } });
     expect([(await remove(role.id)).status, (await remove(role.id)).status]).toEqual([204, 404]);

@@ -23,7 +23,7 @@ export function toIdentifier({ email, rut, passport }: Credentials): Identifier 
 }
 
 /** Returns the same error for every failed sign-in, so that it reveals neither an account nor its state. */
-export function refused(field: string): FieldErrors {
+export function rejected(field: string): FieldErrors {
   return { [field]: ['These credentials do not match our records.'] };
 }
 
@@ -48,7 +48,7 @@ export async function verifyCredentials(context: RequestContext<'login'>): Promi
     device: isKnown ? id : undefined,
   });
   const isRight = await inTurn(tries.toString('base64'), () => isRightPassword(context, row, tries, isKnown));
-  if (!isRight || !row) throw invalid(refused(identifier.field));
+  if (!isRight || !row) throw invalid(rejected(identifier.field));
   // Reveals the state only after the right password, which proves that the person owns the account.
   if (row.status === 'pending') throw accountPending();
   if (row.status === 'suspended') throw accountSuspended();
@@ -63,7 +63,7 @@ async function isRightPassword(
   isKnown: boolean,
 ): Promise<boolean> {
   const from = `${college.id}:${source}`;
-  const notCounted = services.limits.takeBack('signInSource', from);
+  const notCounted = services.limits.refund('signInSource', from);
   if (!isKnown) await services.limits.hit('signInSource', from);
   try {
     await claimAttempt(services.db, tries, isKnown ? knownDevices : unknownDevices, now);

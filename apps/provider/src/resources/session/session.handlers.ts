@@ -7,7 +7,7 @@ import { beginNewRow, ownPasswordKey } from '../../security/signInAttempts.ts';
 import { presentUser } from '../accounts/accounts.present.ts';
 import { publishEnded } from '../accounts/endedSessions.ts';
 import { parseDevice } from './parseDevice.ts';
-import { toIdentifier, refused, verifyCredentials } from './session.commands.ts';
+import { toIdentifier, rejected, verifyCredentials } from './session.commands.ts';
 import { grantToken } from './session.queries.ts';
 import { presentSession } from './session.present.ts';
 import { toUserSubject } from '../users/users.present.ts';
@@ -28,7 +28,7 @@ export const sessionHandlers = {
     const device = { device_name, ...parseDevice(header('user-agent')) };
     const token = { id: newId(now), hash, ...device, created_at: now, last_used_at: now, expires_at };
     const granted = await grantToken(tx, college.id, account, token);
-    if (!granted) throw invalid(refused(toIdentifier(body).field));
+    if (!granted) throw invalid(rejected(toIdentifier(body).field));
     defer(beginNewRow(ownPasswordKey(services.encryption, college.id, account.id), now));
     context.device().remember(account);
     return { status: 200, body: { token: secret } };

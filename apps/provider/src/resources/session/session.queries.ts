@@ -21,11 +21,11 @@ export function findAccount(
       .selectFrom('users')
       .select(['id', 'password_hash', 'status'])
       .where('college_id', '=', collegeId);
-    const own =
+    const accountQuery =
       identifier.field === 'rut'
         ? accounts.where('rut_number', '=', identifier.number)
         : accounts.where(identifier.field, '=', identifier.value);
-    return own.executeTakeFirst();
+    return accountQuery.executeTakeFirst();
   });
 }
 

@@ -174,12 +174,12 @@ describe.each(usualDatabases)('session on $name', (database) => {
       password: demoPasswords.aromos,
       device_name: 'Teléfono',
     };
-    const there = (await signIn(body)).data.token;
+    const newToken = (await signIn(body)).data.token;
     const { data } = await school.call('listSessions', { token: here });
     expect(data.data.filter(({ current }) => current)).toHaveLength(1);
     const phone = data.data.find(({ device_name }) => device_name === 'Teléfono')!;
     expect((await school.call('revokeSession', { token: here, path: { id: phone.id } })).status).toBe(204);
-    expect((await whoIs(there)).status).toBe(401);
+    expect((await whoIs(newToken)).status).toBe(401);
     const events = await school.arrange((tx) => tx.selectFrom('stream_events').selectAll().execute());
     const me = (await whoIs(here)).data.data;
     expect(events.at(-1)).toMatchObject({
@@ -229,10 +229,13 @@ describe.each(usualDatabases)('session on $name', (database) => {
   });
 
   test('does not end another person’s sign-in', async () => {
-    const mine = await school.as('docente');
+    const teacherToken = await school.as('docente');
     const theirs = await school.as('administrador');
     const { data } = await school.call('listSessions', { token: theirs });
-    const answer = await school.call('revokeSession', { token: mine, path: { id: data.data[0]!.id } });
+    const answer = await school.call('revokeSession', {
+      token: teacherToken,
+      path: { id: data.data[0]!.id },
+    });
     expect(answer.status).toBe(404);
     expect((await whoIs(theirs)).status).toBe(200);
   });

@@ -18,12 +18,12 @@ function passwordFrom(
   cipher: Encryption,
   collegeId: string,
   { host, port, username, encryption, password }: BounceMailboxWrite,
-  known: Mailbox | undefined,
+  current: Mailbox | undefined,
 ): Buffer {
   if (password) return cipher.encrypt(password, mailboxPurpose(collegeId));
-  const isSame = known?.host === host && known.port === port && known.username === username;
-  const isSafe = encryption !== 'none' || known?.encryption === 'none';
-  if (isSame && isSafe && known.password) return known.password;
+  const isSame = current?.host === host && current.port === port && current.username === username;
+  const isSafe = encryption !== 'none' || current?.encryption === 'none';
+  if (isSame && isSafe && current.password) return current.password;
   throw invalid({ 'bounces.password': ['The password field is required.'] });
 }
 

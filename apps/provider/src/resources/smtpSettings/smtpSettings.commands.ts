@@ -5,7 +5,7 @@ import { diffFields } from '../../journal/changes.ts';
 import { retryEmails } from '../../mail/queue.ts';
 import { passwordPurpose } from '../../mail/settings.ts';
 import type { Context } from '../../http/contract/handler.ts';
-import { type FieldErrors, invalid, refuseStale, requireAllowed } from '../../httpError.ts';
+import { type FieldErrors, invalid, rejectStale, requireAllowed } from '../../httpError.ts';
 import type { Encryption } from '../../security/encryption.ts';
 import { wrongPassword } from '../accounts/ownPassword.ts';
 import { mailboxRecord, noMailbox, writeBounceMailbox } from './bounceMailbox.commands.ts';
@@ -20,16 +20,19 @@ export const subject = { kind: 'integration', name: 'smtp' } as const;
 /**
  * Whether the stored password may be reused: only for the same server and user, and not unencrypted unless it was so before.
  */
-const isSame = (known: Known, { host, port, username, encryption }: SmtpSettingsWrite) =>
-  known?.host === host &&
-  known.port === port &&
-  known.username === username &&
-  (encryption !== 'none' || known.encryption === 'none');
+const isSame = (current: Known, { host, port, username, encryption }: SmtpSettingsWrite) =>
+  current?.host === host &&
+  current.port === port &&
+  current.username === username &&
+  (encryption !== 'none' || current.encryption === 'none');
 
 /** Whether e-mails would go another way than before. */
-function changesServer(known: Known, { host, port, encryption, auth, username }: SmtpSettingsWrite): boolean {
-  if (!known) return true;
-  const before = [known.host, known.port, known.encryption, known.auth, known.username || null];
+function changesServer(
+  current: Known,
+  { host, port, encryption, auth, username }: SmtpSettingsWrite,
+): boolean {
+  if (!current) return true;
+  const before = [current.host, current.port, current.encryption, current.auth, current.username || null];
   const after = [host, port, encryption, auth, (auth === 'login' && username) || null];
   return before.some((value, at) => value !== after[at]);
 }
@@ -38,12 +41,12 @@ function changesServer(known: Known, { host, port, encryption, auth, username }:
  * Returns user name and encrypted password to store.
  * @throws HttpError 422
  */
-function signInFrom(encryption: Encryption, collegeId: string, body: SmtpSettingsWrite, known: Known) {
+function signInFrom(encryption: Encryption, collegeId: string, body: SmtpSettingsWrite, current: Known) {
   if (body.auth === 'none') return { username: null, password: null };
   const { username = '', password = '' } = body;
   const errors: FieldErrors = {};
   if (!username) errors.username = ['The username field is required.'];
-  const storedPassword = isSame(known, body) ? (known?.password ?? null) : null;
+  const storedPassword = isSame(current, body) ? (current?.password ?? null) : null;
   if (!password && !storedPassword) errors.password = ['The password field is required.'];
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return {
@@ -101,9 +104,9 @@ export async function writeSmtpSettings(context: Writing, confirmed: boolean): P
   if (!isMailHost(body.host)) throw invalid({ host: ['The host field must be the name of a server.'] });
   const input = { ...body, username: body.username?.trim() ?? '' };
   const administrators = await lockServers(tx, college.id);
-  const { settings: known, mailbox: knownMailbox, version } = await findServers(tx, college.id);
-  refuseStale(context.version, { version }, subject);
-  const changed = changesServer(known, input);
+  const { settings: current, mailbox: knownMailbox, version } = await findServers(tx, college.id);
+  rejectStale(context.version, { version }, subject);
+  const changed = changesServer(current, input);
   // Links to choose a password go through the server, so its owner can act as any person.
   requireAllowed(!changed || allows(person, 'users.roles'));
   if (changed && !confirmed) throw wrongPassword();
@@ -114,7 +117,7 @@ export async function writeSmtpSettings(context: Writing, confirmed: boolean): P
     port,
     encryption,
     auth,
-    ...signInFrom(services.encryption, college.id, input, known),
+    ...signInFrom(services.encryption, college.id, input, current),
     from_name: body.from_name.trim(),
     from_address: body.from_address,
     reply_to: body.reply_to ?? null,
@@ -126,10 +129,10 @@ export async function writeSmtpSettings(context: Writing, confirmed: boolean): P
   };
   defer(storeSmtpSettings(tx, settings));
   for (const part of retryEmails(college.id, now)) defer(part);
-  if (changed) notifyOfServer(context, administrators, known);
+  if (changed) notifyOfServer(context, administrators, current);
   const hasNewPassword = Boolean(body.password) && auth === 'login';
   const mailbox = writeBounceMailbox(context, knownMailbox);
-  const before = { ...toSmtpAuditRecord(known), ...mailboxRecord(knownMailbox) };
+  const before = { ...toSmtpAuditRecord(current), ...mailboxRecord(knownMailbox) };
   const hasNewMailboxPassword = Boolean(body.bounces?.password);
   const after = {
     ...toSmtpAuditRecord(settings, hasNewPassword),

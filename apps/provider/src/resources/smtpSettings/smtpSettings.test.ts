@@ -61,16 +61,16 @@ describe.each(usualDatabases)('mail settings on $name', (database) => {
 
   test('never returns the password, and stores it encrypted', async () => {
     const fresh = await openSchool(database);
-    const own = await fresh.as('administrador');
-    expect((await fresh.call('getSmtpSettings', { token: own })).data.data).toMatchObject({
+    const adminToken = await fresh.as('administrador');
+    expect((await fresh.call('getSmtpSettings', { token: adminToken })).data.data).toMatchObject({
       host: null,
       has_password: false,
       updated_at: null,
     });
     const to = { to: 'ana@correo.example' };
-    expect((await fresh.call('testSmtp', { token: own, body: to })).status).toBe(422);
+    expect((await fresh.call('testSmtp', { token: adminToken, body: to })).status).toBe(422);
     const response = await fresh.call('updateSmtpSettings', {
-      token: own,
+      token: adminToken,
       body: body({ ...login, reply_to: 'contacto@aromos.example' }),
     });
     expect(response.data.data).toMatchObject({ host: 'localhost', username: 'avisos', has_password: true });
@@ -131,12 +131,12 @@ describe.each(usualDatabases)('mail settings on $name', (database) => {
     expect(await steps({ port: opened.port, reply_to: 'contacto@aromos.example' })).toBe(
       'resolve, connect, greeting, sender, recipient, send',
     );
-    const taken = testMails(opened);
-    expect(taken).toMatchObject([
+    const testMailsBefore = testMails(opened);
+    expect(testMailsBefore).toMatchObject([
       { from: 'avisos@aromos.example', to: ['ana@correo.example'], secure: false },
     ]);
-    expect(taken[0]!.text).toMatch(/^Subject: Correo de prueba de Colegio Los Aromos\r?$/m);
-    expect(taken[0]!.text).toMatch(/^Reply-To: contacto@aromos\.example\r?$/m);
+    expect(testMailsBefore[0]!.text).toMatch(/^Subject: Correo de prueba de Colegio Los Aromos\r?$/m);
+    expect(testMailsBefore[0]!.text).toMatch(/^Reply-To: contacto@aromos\.example\r?$/m);
     const to = { to: 'a@b.cl\r\nBcc: x@y.z' };
     expect((await school.call('testSmtp', { token, body: to })).data.errors).toHaveProperty('to');
   });
@@ -182,7 +182,7 @@ describe.each(usualDatabases)('mail settings on $name', (database) => {
   });
 
   test('distinguishes a failed sign-in from a rejected message', async () => {
-    const { port, options } = await server({ user, refuse: {} });
+    const { port, options } = await server({ user, reject: {} });
     const other = { ...login, port };
     expect(await steps({ ...other, password: 'otra' })).toBe(
       'resolve, connect, greeting, sign_in: wrong_password',
@@ -191,15 +191,15 @@ describe.each(usualDatabases)('mail settings on $name', (database) => {
     expect(last.detail).toContain('535 5.7.8 Authentication failed');
     expect(last.server_reply).toBe('535 5.7.8 Authentication failed');
     for (const { took_ms } of (await testSmtp()).data.steps) expect(took_ms).toBeGreaterThanOrEqual(0);
-    options.refuse!.sender = '553 5.7.1 Not your address';
+    options.reject!.sender = '553 5.7.1 Not your address';
     expect(await steps(other)).toBe('resolve, connect, greeting, sign_in, sender: sender_refused');
-    options.refuse = { recipient: '550 5.1.1 No such user' };
+    options.reject = { recipient: '550 5.1.1 No such user' };
     expect(await steps(other)).toBe(
       'resolve, connect, greeting, sign_in, sender, recipient: recipient_refused',
     );
-    options.refuse = { recipient: '450 4.2.0 Greylisted' };
+    options.reject = { recipient: '450 4.2.0 Greylisted' };
     expect(await steps(other)).toBe('resolve, connect, greeting, sign_in, sender, recipient: server_busy');
-    options.refuse = { message: '554 5.7.1 Spam' };
+    options.reject = { message: '554 5.7.1 Spam' };
     expect(await steps(other)).toBe(
       'resolve, connect, greeting, sign_in, sender, recipient, send: message_refused',
     );
@@ -210,7 +210,7 @@ describe.each(usualDatabases)('mail settings on $name', (database) => {
   });
 
   /** Starts a server that does not speak SMTP. */
-  const odd = async (greet: (socket: Socket) => void) => {
+  const listenOddly = async (greet: (socket: Socket) => void) => {
     const sockets = new Set<Socket>();
     const listening: Server = createServer((socket) => {
       sockets.add(socket.on('error', () => undefined));
@@ -228,24 +228,25 @@ describe.each(usualDatabases)('mail settings on $name', (database) => {
 
   test('distinguishes no server, another protocol and a closed connection', async () => {
     expect(await steps({ port: await freePort() })).toBe('resolve, connect: connection_refused');
-    const web = await odd((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\ncanary\r\n'));
+    const web = await listenOddly((socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\ncanary\r\n'));
     expect(await steps({ port: web })).toBe('resolve, connect, greeting: not_smtp');
     // The reply of another protocol's server is not shown.
     expect(JSON.stringify((await testSmtp()).data)).not.toContain('canary');
-    const closedPort = await odd((socket) => socket.end());
+    const closedPort = await listenOddly((socket) => socket.end());
     expect(await steps({ port: closedPort })).toBe('resolve, connect, greeting: connection_lost');
-    const busy = await odd((socket) => socket.end('421 4.3.2 Come back later\r\n'));
+    const busy = await listenOddly((socket) => socket.end('421 4.3.2 Come back later\r\n'));
     expect(await steps({ port: busy })).toMatch(/greeting: (server_busy|not_smtp)$/);
   });
 
   test('answers alike for a private address and an unknown name, unless the operator allows it', async () => {
     const closed = await openSchool(database);
-    const own = await closed.as('administrador');
+    const adminToken = await closed.as('administrador');
     const { port, taken } = await server();
     const tryHost = async (host: string) => {
       await closed.db.deleteFrom('rate_limits').execute();
-      await closed.call('updateSmtpSettings', { token: own, body: body({ host, port }) });
-      return (await closed.call('testSmtp', { token: own, body: { to: 'ana@correo.example' } })).data.steps;
+      await closed.call('updateSmtpSettings', { token: adminToken, body: body({ host, port }) });
+      return (await closed.call('testSmtp', { token: adminToken, body: { to: 'ana@correo.example' } })).data
+        .steps;
     };
     const nothing = await tryHost('nowhere.invalid');
     expect(nothing).toEqual([

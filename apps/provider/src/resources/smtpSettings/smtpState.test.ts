@@ -66,14 +66,14 @@ describe.each(usualDatabases)('state of the mail settings on $name', (database) 
     await school.call('requestPasswordReset', { body: { email: 'lectura@aromos.example' } });
     await expect.poll(async () => (await state()).state).toBe('working');
     await expect.poll(async () => (await state()).waiting).toBe(0);
-    options.refuse = { sender: '550 5.7.1 Not allowed' };
+    options.reject = { sender: '550 5.7.1 Not allowed' };
     await school.call('requestPasswordReset', { body: { email: 'docente@aromos.example' } });
     await expect.poll(async () => (await state()).problem).toBe('sender_refused');
     expect(await state()).toMatchObject({ state: 'failing', waiting: 1 });
   });
 
   test('keeps the state when the server rejects one recipient', async () => {
-    const { port } = await server({ refuse: { recipient: '550 5.1.1 No such user' } });
+    const { port } = await server({ reject: { recipient: '550 5.1.1 No such user' } });
     await updateSettings({ port });
     await school.call('requestPasswordReset', { body: { email: 'asistente@aromos.example' } });
     await expect.poll(async () => (await state()).given_up).toBe(1);

@@ -32,9 +32,9 @@ describe.each(usualDatabases)('versions of the mail settings on $name', (databas
     const none = await school.call('getSmtpSettings', { token });
     expect([none.data.data.version, none.headers.etag]).toEqual([0, '"0"']);
     expect((await change(0, 'Uno')).data.data.version).toBe(1);
-    const refused = await change(0, 'Dos');
-    expect(refused.status).toBe(409);
-    expect(refused.data).toMatchObject({
+    const rejected = await change(0, 'Dos');
+    expect(rejected.status).toBe(409);
+    expect(rejected.data).toMatchObject({
       current_version: 1,
       changed_by: 'Marcela Fuentes Rojas',
       changed_at: school.clock.now.toISOString(),

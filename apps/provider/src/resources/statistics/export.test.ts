@@ -47,8 +47,8 @@ describe.each(usualDatabases)('download statistics and tables on $name', (databa
     await download(much.id, docente);
     await download(little.id, docente);
     const response = await school.call('getDocumentStatistics', { token, query: today });
-    const own = response.data.data.filter(({ title }) => title.endsWith('bajado'));
-    expect(own).toMatchObject([
+    const rows = response.data.data.filter(({ title }) => title.endsWith('bajado'));
+    expect(rows).toMatchObject([
       { id: much.id, downloads: 3, people: 2, file_name: 'circular.pdf', category: much.category.name },
       { id: little.id, downloads: 1, people: 1 },
     ]);
@@ -65,26 +65,26 @@ describe.each(usualDatabases)('download statistics and tables on $name', (databa
     };
     const me = (await school.call('getCurrentUser', { token })).data.data;
     const roles = (await school.call('listRoles', { token })).data.data;
-    const own = me.roles.map((role) => role.id);
+    const ownRoleIds = me.roles.map((role) => role.id);
     expect(await count({})).toBe(1);
-    expect(await count({ role_id: own[0] })).toBe(1);
-    expect(await count({ role_id: roles.find((role) => !own.includes(role.id))!.id })).toBe(0);
+    expect(await count({ role_id: ownRoleIds[0] })).toBe(1);
+    expect(await count({ role_id: roles.find((role) => !ownRoleIds.includes(role.id))!.id })).toBe(0);
     expect(await count({ place_id: randomUUID() })).toBe(0);
   });
 
   test('shows a teacher only the downloads of documents that they created', async () => {
     const teacher = await school.as('docente');
     const query = { from: '2026-01-01', to: '2026-12-31' };
-    const mine = await school.call('getDocumentStatistics', { token: teacher, query });
+    const ownStatistics = await school.call('getDocumentStatistics', { token: teacher, query });
     const all = await school.call('getDocumentStatistics', { token, query });
-    expect(mine.status).toBe(200);
-    expect(all.data.data.length).toBeGreaterThan(mine.data.data.length);
+    expect(ownStatistics.status).toBe(200);
+    expect(all.data.data.length).toBeGreaterThan(ownStatistics.data.data.length);
     const me = (await school.call('getCurrentUser', { token: teacher })).data.data;
     const authors = await school.arrange((tx) =>
       tx
         .selectFrom('documents')
         .select('author_id')
-        .where('id', 'in', [...mine.data.data.map(({ id }) => id), randomUUID()])
+        .where('id', 'in', [...ownStatistics.data.data.map(({ id }) => id), randomUUID()])
         .execute(),
     );
     expect(authors.filter(({ author_id }) => author_id !== me.id)).toEqual([]);

@@ -15,11 +15,11 @@ export interface Counted {
 
 /** Returns a condition: whether user `u` is counted, by the requested filters and the person's scope. */
 function people({ person, scope, placeId, roleId }: Counted) {
-  const own = [...person.course_ids, ...person.grade_ids, ...person.place_ids];
+  const ownGroupIds = [...person.course_ids, ...person.grade_ids, ...person.place_ids];
   const inScope = (ids: readonly string[]) => sql`exists (select 1 from user_scopes s
     where s.college_id = u.college_id and s.user_id = u.id and s.target_id = any(${ids}::uuid[]))`;
   return sql<boolean>`(u.status = 'active'
-    and (${scope === 'any'} or u.id = ${person.id} or ${inScope(own)})
+    and (${scope === 'any'} or u.id = ${person.id} or ${inScope(ownGroupIds)})
     and (${placeId === undefined} or ${inScope(placeId ? [placeId] : [])})
     and (${roleId === undefined} or exists (select 1 from user_roles r
       where r.college_id = u.college_id and r.user_id = u.id and r.role_id = ${roleId ?? null}::uuid)))`;

@@ -74,7 +74,7 @@ describe.each(usualDatabases)('statistics on $name', (database) => {
   });
 
   test('counts by hours of the place, also on days with a clock change', async () => {
-    const own = (await school.call('getCurrentUser', { token })).data.data;
+    const user = (await school.call('getCurrentUser', { token })).data.data;
     // On 5 April 2026 at midnight Chile went back to 23:00; on 6 September 00:00 became 01:00.
     const times = [
       '2026-04-05T02:30:00Z', // Saturday 4, 23:30 for the first time
@@ -88,7 +88,7 @@ describe.each(usualDatabases)('statistics on $name', (database) => {
       const rows = times.map((time) => ({
         college_id,
         id: randomUUID(),
-        user_id: own.id,
+        user_id: user.id,
         started_at: new Date(time),
         seconds: 1,
       }));
@@ -188,15 +188,15 @@ describe.each(usualDatabases)('statistics on $name', (database) => {
     const teacher = await school.as('docente');
     const me = (await school.call('getCurrentUser', { token: teacher })).data.data;
     const query = { from: '2026-01-01', to: '2026-12-31' };
-    const mine = await school.call('getPostStatistics', { token: teacher, query });
+    const ownStatistics = await school.call('getPostStatistics', { token: teacher, query });
     const all = await school.call('getPostStatistics', { token, query });
-    expect(mine.data.data.length).toBeLessThan(all.data.data.length);
+    expect(ownStatistics.data.data.length).toBeLessThan(all.data.data.length);
     const authors = await school.arrange((tx) =>
       tx
         .selectFrom('posts')
         .select('author_id')
         .distinct()
-        .where('id', 'in', [...mine.data.data.map(({ id }) => id), randomUUID()])
+        .where('id', 'in', [...ownStatistics.data.data.map(({ id }) => id), randomUUID()])
         .execute(),
     );
     expect(authors.filter(({ author_id }) => author_id !== me.id)).toEqual([]);

@@ -1,8 +1,8 @@
 import { newId } from '../../newId.ts';
 import type { Context } from '../../http/contract/handler.ts';
-import { inUse, invalid, notFound, refuseStale, requireAllowed } from '../../httpError.ts';
+import { inUse, invalid, notFound, rejectStale, requireAllowed } from '../../httpError.ts';
 import { toTemplateEdit, toTemplateAuditRecord, toTemplateSubject } from './templates.audit.ts';
-import { mayUse, rightsOn } from './templates.policy.ts';
+import { mayUse, getAllowedActions } from './templates.policy.ts';
 import {
   countTemplates,
   findTemplate,
@@ -17,7 +17,7 @@ import { contentFrom, findTemplateKind, toNameKey } from './templates.rules.ts';
 const most = 100;
 
 /** Runs a write. @throws HttpError 422 when another template of the kind has the name. */
-async function refuseTaken(write: () => Promise<void>): Promise<void> {
+async function rejectTaken(write: () => Promise<void>): Promise<void> {
   await write().catch((error: unknown) => {
     const { code, constraint } = error as { code?: string; constraint?: string };
     if (code !== '23505' || constraint !== 'templates_by_name') throw error;
@@ -49,7 +49,7 @@ export async function addTemplate(context: Context<'createTemplate'>): Promise<T
     updated_at: now,
   };
   const columns = { ...row, name_key: toNameKey(name), content: JSON.stringify(content) };
-  await refuseTaken(() => insertTemplate(tx, columns));
+  await rejectTaken(() => insertTemplate(tx, columns));
   const template = { ...row, content, version: 1, author: person, knows_category: true, knows_place: true };
   audit({ subject: toTemplateSubject(template), after: toTemplateAuditRecord(template) });
   return template;
@@ -63,12 +63,12 @@ type Editing = Pick<Context<'updateTemplate'>, 'tx' | 'path' | 'person' | 'versi
  */
 export async function lockEditableTemplate(
   { tx, path, person, version }: Editing,
-  right: 'update' | 'delete',
+  action: 'update' | 'delete',
 ): Promise<TemplateRow> {
   const template = await findTemplate(tx, path.id, true);
   if (!template) throw notFound();
-  requireAllowed(rightsOn(person, template)[right]);
-  refuseStale(version, template);
+  requireAllowed(getAllowedActions(person, template)[action]);
+  rejectStale(version, template);
   return template;
 }
 
@@ -83,7 +83,7 @@ export async function editTemplate(context: Context<'updateTemplate'>): Promise<
   if (kind && kind !== before.kind) throw invalid({ [kind]: ['The template is of another kind.'] });
   const content = kind ? await contentFrom(tx, kind, body, before.content) : before.content;
   const name = body.name.trim();
-  await refuseTaken(() =>
+  await rejectTaken(() =>
     updateTemplateRow(tx, before, {
       name,
       name_key: toNameKey(name),
@@ -91,8 +91,8 @@ export async function editTemplate(context: Context<'updateTemplate'>): Promise<
       updated_at: now,
     }),
   );
-  const known = kind ? { knows_category: true, knows_place: true } : {};
-  const after = { ...before, ...known, name, content, updated_at: now, version: before.version + 1 };
+  const lookups = kind ? { knows_category: true, knows_place: true } : {};
+  const after = { ...before, ...lookups, name, content, updated_at: now, version: before.version + 1 };
   audit({ subject: toTemplateSubject(after), ...toTemplateEdit(before, after) });
   return after;
 }

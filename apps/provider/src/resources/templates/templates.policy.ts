@@ -13,7 +13,10 @@ const toCreate: Record<TemplateKind, Permission> = {
 export const mayUse = (person: Person, kind: TemplateKind): boolean => allows(person, toCreate[kind]);
 
 /** Returns what the person may do with a template: its author, and those who manage all records of its kind. */
-export function rightsOn(person: Person, { kind, author_id }: Pick<Row<'templates'>, 'kind' | 'author_id'>) {
+export function getAllowedActions(
+  person: Person,
+  { kind, author_id }: Pick<Row<'templates'>, 'kind' | 'author_id'>,
+) {
   const isManager = findScope(person, toCreate[kind]) === 'any';
   const change = isManager || (author_id === person.id && mayUse(person, kind));
   return { update: change, delete: change };

@@ -40,7 +40,7 @@ describe.each(usualDatabases)('templates on $name', (database) => {
     });
   const remove = (id: string, as = token) => school.call('deleteTemplate', { token: as, path: { id } });
   /** The audit's entries of a template; those of one moment have no order. */
-  const acts = async (id: string) => {
+  const listEntries = async (id: string) => {
     const { data } = await school.call('listAudit', { token, query: { 'filter[subject]': id } });
     return data.data.map(({ action, before, after }) => ({ action, before, after }));
   };
@@ -83,7 +83,7 @@ describe.each(usualDatabases)('templates on $name', (database) => {
     });
     expect((await update(id, { name: 'Otra' }, 2)).data).toMatchObject({ current_version: 3 });
     expect((await update(id, reunion, 3)).data.errors).toHaveProperty('event');
-    const entries = await acts(id);
+    const entries = await listEntries(id);
     expect(entries).toHaveLength(3);
     expect(entries).toEqual(
       expect.arrayContaining([
@@ -98,7 +98,7 @@ describe.each(usualDatabases)('templates on $name', (database) => {
     const { id } = await create(circular);
     expect([(await remove(id)).status, (await remove(id)).status]).toEqual([204, 404]);
     expect((await get(id)).status).toBe(404);
-    expect(await acts(id)).toContainEqual({
+    expect(await listEntries(id)).toContainEqual({
       action: 'deleted',
       before: { name: 'Circular a familias', kind: 'post' },
       after: null,
@@ -143,10 +143,10 @@ describe.each(usualDatabases)('templates on $name', (database) => {
       (await update(id, { name: 'x' }, 1, teacher)).status,
       (await remove(id, teacher)).status,
     ]).toEqual([403, 403]);
-    const own = await create({ ...circular, name: 'De la profesora' }, teacher);
-    expect(own.can).toEqual({ update: true, delete: true });
-    expect((await update(own.id, { name: 'Mía' }, 1, teacher)).status).toBe(200);
-    expect((await update(own.id, { name: 'De todos' }, 2, manager)).status).toBe(200);
+    const ownTemplate = await create({ ...circular, name: 'De la profesora' }, teacher);
+    expect(ownTemplate.can).toEqual({ update: true, delete: true });
+    expect((await update(ownTemplate.id, { name: 'Mía' }, 1, teacher)).status).toBe(200);
+    expect((await update(ownTemplate.id, { name: 'De todos' }, 2, manager)).status).toBe(200);
     // An assistant creates events only.
     expect((await send(reunion, assistant)).status).toBe(201);
     expect((await send({ ...circular, name: 'z' }, assistant)).status).toBe(403);
@@ -212,9 +212,9 @@ describe.each(usualDatabases)('templates on $name', (database) => {
         .execute(),
     );
     expect(lost).toHaveLength(1);
-    const refused = [await update(id, { name: 'x' }, 1, teacher), await remove(id, teacher)];
+    const rejected = [await update(id, { name: 'x' }, 1, teacher), await remove(id, teacher)];
     await school.arrange((tx) => tx.insertInto('role_permissions').values(lost).execute());
-    expect(refused.map(({ status }) => status)).toEqual([403, 403]);
+    expect(rejected.map(({ status }) => status)).toEqual([403, 403]);
     expect((await update(id, { name: 'x' }, 1, teacher)).status).toBe(200);
   });
 

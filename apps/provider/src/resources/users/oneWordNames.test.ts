@@ -35,10 +35,10 @@ describe.each(usualDatabases)('C20: people with one name on $name', (database) =
   });
 
   test('can drop their surname in their profile', async () => {
-    const own = await school.as('docente');
-    const { email, phone } = (await school.call('getCurrentUser', { token: own })).data.data;
+    const teacherToken = await school.as('docente');
+    const { email, phone } = (await school.call('getCurrentUser', { token: teacherToken })).data.data;
     const fields = { _method: 'PUT', name: 'Paula', first_lastname: '', email, phone: phone ?? '' };
-    const answer = await school.call('updateProfile', { token: own, ...multipart(fields) });
+    const answer = await school.call('updateProfile', { token: teacherToken, ...multipart(fields) });
     expect([answer.status, answer.data.data]).toMatchObject([200, { name: 'Paula', first_lastname: '' }]);
   });
 

@@ -62,12 +62,12 @@ export async function verifyPin(
   pin: string,
 ): Promise<PinCheck> {
   const { collegeId, userId, condition = sql<boolean>`true` } = question;
-  const own = (tx: Parameters<Parameters<typeof inCollege>[2]>[0]) =>
+  const ownRow = (tx: Parameters<Parameters<typeof inCollege>[2]>[0]) =>
     tx.selectFrom('users').where('college_id', '=', collegeId).where('id', '=', userId);
   const claimed = await claimAttempt(db, question);
   if (!claimed) {
     const row = await inCollege(db, collegeId, (tx) =>
-      own(tx)
+      ownRow(tx)
         .select(['pin_hash', 'pin_locked_until', condition.as('is_needed')])
         .executeTakeFirst(),
     );
@@ -108,6 +108,8 @@ export function isPinOfPerson(
     month + year,
     year + month,
   ];
-  const known = [rut_number === null ? '' : String(rut_number), phone ?? ''];
-  return dates.includes(pin) || known.some((digits) => digits.startsWith(pin) || digits.endsWith(pin));
+  const guessableNumbers = [rut_number === null ? '' : String(rut_number), phone ?? ''];
+  return (
+    dates.includes(pin) || guessableNumbers.some((digits) => digits.startsWith(pin) || digits.endsWith(pin))
+  );
 }

@@ -2,13 +2,13 @@ import { diffFields } from '../../journal/changes.ts';
 import { queueAccountEmail, queueEmail } from '../../mail/outbox.ts';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../http/contract/handler.ts';
-import { inUse, invalid, notFound, refuseStale, requireAllowed } from '../../httpError.ts';
+import { inUse, invalid, notFound, rejectStale, requireAllowed } from '../../httpError.ts';
 import { endSignIns, type Unshared } from '../accounts/accounts.queries.ts';
 import { publishEnded } from '../accounts/endedSessions.ts';
-import { refuseTaken } from '../accounts/personFields.ts';
+import { rejectTaken } from '../accounts/personFields.ts';
 import { noteReachable } from '../notifications/failures.queries.ts';
 import { publishSignUps, removeSignUpNotices } from './signUps.ts';
-import { type Groups, rightsOn, type RoleGrants } from './users.policy.ts';
+import { type Groups, getAllowedActions, type RoleGrants } from './users.policy.ts';
 import { toUserAuditRecord, toUserSubject } from './users.present.ts';
 import {
   changeMember,
@@ -22,9 +22,9 @@ import {
 import {
   lastAdministrator,
   leavesNoAdministrator,
-  refuseBeyondOwn,
-  refuseState,
-  refuseUnknownGroups,
+  rejectBeyondOwn,
+  rejectState,
+  rejectUnknownGroups,
   writtenFrom,
 } from './users.rules.ts';
 
@@ -36,7 +36,7 @@ type OneUser = Pick<Context<'getUser'>, 'tx' | 'college' | 'path' | 'person' | '
  */
 export async function lockEditableMember(
   { tx, college, path, person, version }: OneUser,
-  right: keyof ReturnType<typeof rightsOn>,
+  action: keyof ReturnType<typeof getAllowedActions>,
   groups?: Groups,
   written?: Unshared,
 ) {
@@ -44,8 +44,8 @@ export async function lockEditableMember(
   const member = await findMember(tx, path.id, true);
   if (!member) throw notFound();
   const around = await findGroupState(tx, member.id, groups, written);
-  requireAllowed(rightsOn(person, member, around.roles)[right]);
-  refuseStale(version, member);
+  requireAllowed(getAllowedActions(person, member, around.roles)[action]);
+  rejectStale(version, member);
   return { member, around };
 }
 
@@ -77,9 +77,9 @@ export async function addMember(context: Context<'createUser'>, password_hash: s
   await lockPeople(tx, college.id);
   const around = await findGroupState(tx, null, groups, fields);
   const id = newId(now);
-  refuseUnknownGroups(groups, around);
-  refuseBeyondOwn(person, [], groups, around);
-  refuseState(undefined, { id, status: fields.status, ...groups }, around, person);
+  rejectUnknownGroups(groups, around);
+  rejectBeyondOwn(person, [], groups, around);
+  rejectState(undefined, { id, status: fields.status, ...groups }, around, person);
   const row = {
     college_id: college.id,
     id,
@@ -88,7 +88,7 @@ export async function addMember(context: Context<'createUser'>, password_hash: s
     created_at: now,
     updated_at: now,
   };
-  await refuseTaken(around.taken, () => insertMember(tx, { ...row, password_hash }, groups));
+  await rejectTaken(around.taken, () => insertMember(tx, { ...row, password_hash }, groups));
   const blank = { version: 1, has_pin: false, avatar_id: null, last_sign_in_at: null };
   const member = { ...row, ...blank, ...groups } as MemberRow;
   audit({ subject: toUserSubject(member), ...diffFields({}, toUserAuditRecord(member, around.roles)) });
@@ -121,13 +121,13 @@ export async function editMember(context: Context<'updateUser'>): Promise<Change
   const { member, around } = await lockEditableMember(context, 'update', groups, fields);
   if (member.id === person.id && fields.email !== member.email)
     throw invalid({ email: ['Change your own address in your profile, with your password.'] });
-  refuseUnknownGroups(groups, around);
-  refuseBeyondOwn(person, member.role_ids, groups, around);
+  rejectUnknownGroups(groups, around);
+  rejectBeyondOwn(person, member.role_ids, groups, around);
   const version = member.version + 1;
   const after = { ...member, ...fields, ...groups, updated_at: now, version } as MemberRow;
-  refuseState(member, after, around, person);
+  rejectState(member, after, around, person);
   const key = { college_id: college.id, id: member.id };
-  const ended = await refuseTaken(around.taken, () =>
+  const ended = await rejectTaken(around.taken, () =>
     changeMember(tx, key, { ...fields, updated_at: now }, groups, {
       signIns: fields.status === 'suspended',
       links: fields.email !== member.email,
@@ -153,10 +153,10 @@ export async function editRoles(context: Context<'setUserRoles'>): Promise<Chang
   const { member, around } = await lockEditableMember(context, 'roles');
   const { place_ids, grade_ids, course_ids } = member;
   const groups = { role_ids: body.role_ids, place_ids, grade_ids, course_ids };
-  refuseUnknownGroups({ ...groups, place_ids: [], grade_ids: [], course_ids: [] }, around);
-  refuseBeyondOwn(person, member.role_ids, groups, around);
+  rejectUnknownGroups({ ...groups, place_ids: [], grade_ids: [], course_ids: [] }, around);
+  rejectBeyondOwn(person, member.role_ids, groups, around);
   const after = { ...member, ...groups, updated_at: now, version: member.version + 1 };
-  refuseState(member, after, around, person);
+  rejectState(member, after, around, person);
   await changeMember(tx, { college_id: college.id, id: member.id }, { updated_at: now }, groups);
   const { roles } = around;
   audit({

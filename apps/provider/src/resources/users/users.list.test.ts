@@ -83,9 +83,9 @@ describe.each(databases)('list of people on $name', (database) => {
   test('shows each person’s last sign-in, null before the first', async () => {
     const roles = (await school.call('listRoles', { token })).data.data;
     const person = newPerson({ role_ids: [roles.find(({ slug }) => slug === 'lectura')!.id] });
-    const made = await school.call('createUser', { token, body: person });
-    const { id } = made.data.data;
-    expect(made.data.data.last_sign_in_at).toBeNull();
+    const created = await school.call('createUser', { token, body: person });
+    const { id } = created.data.data;
+    expect(created.data.data.last_sign_in_at).toBeNull();
     const email = 'docente@aromos.example';
     const signIn = async () => {
       await school.as('docente');
@@ -169,11 +169,11 @@ describe.each(databases)('list of people on $name', (database) => {
   test('shows a teacher the active people of their scope, without their records', async () => {
     const docente = await school.as('docente');
     const me = (await school.call('getCurrentUser', { token: docente })).data.data;
-    const own = new Set([...me.course_ids, ...me.grade_ids, ...me.place_ids]);
+    const ownGroupIds = new Set([...me.course_ids, ...me.grade_ids, ...me.place_ids]);
     const people = (await list({ per_page: 100 })).data.data;
     const shared = people.filter(({ id, status, course_ids, grade_ids, place_ids }) => {
       const groups = [...course_ids, ...grade_ids, ...place_ids];
-      return id === me.id || (status === 'active' && groups.some((group) => own.has(group)));
+      return id === me.id || (status === 'active' && groups.some((group) => ownGroupIds.has(group)));
     });
     expect(shared.length).toBeLessThan(people.length);
     expect(await emails({}, docente)).toEqual(shared.map(({ email }) => email));
@@ -185,8 +185,8 @@ describe.each(databases)('list of people on $name', (database) => {
       const answer = await school.call('getUser', { token: docente, path: { id: person.id } });
       expect(answer.status).toBe(shared.includes(person) ? 200 : 403);
     }
-    const mine = await school.call('getUser', { token: docente, path: { id: me.id } });
-    expect(mine.data.data.rut).toBe(me.rut);
+    const ownUser = await school.call('getUser', { token: docente, path: { id: me.id } });
+    expect(ownUser.data.data.rut).toBe(me.rut);
   });
 
   test('shows no secrets', async () => {
@@ -206,10 +206,10 @@ describe.each(databases)('list of people on $name', (database) => {
 
   test('reads twenty thousand people by index', async () => {
     const large = await openSchool(database);
-    const own = await large.as('administrador');
-    const role = (await large.call('listRoles', { token: own })).data.data[6]!;
+    const adminToken = await large.as('administrador');
+    const role = (await large.call('listRoles', { token: adminToken })).data.data[6]!;
     const body = newPerson({ role_ids: [role.id], name: 'Aguja' });
-    const { id } = (await large.call('createUser', { token: own, body })).data.data;
+    const { id } = (await large.call('createUser', { token: adminToken, body })).data.data;
     const plans = await large.arrange(async (tx) => {
       await sql`insert into users (college_id, id, name, email, password_hash, status, search_text, created_at, updated_at)
         select college_id, gen_random_uuid(), 'Copia', n || '@copia.example', '-', 'suspended',
@@ -230,7 +230,7 @@ describe.each(databases)('list of people on $name', (database) => {
     expect(plans.byName).not.toContain('Seq Scan');
     expect(plans.bySignIn).toContain('users_by_sign_in');
     expect(plans.bySignInBackward).toContain('users_by_sign_in');
-    const response = await large.call('listUsers', { token: own, query: { q: 'aguja' } });
+    const response = await large.call('listUsers', { token: adminToken, query: { q: 'aguja' } });
     expect(response.data.data.map((person) => person.id)).toEqual([id]);
     await large.close();
   });

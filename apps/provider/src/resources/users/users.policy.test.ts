@@ -31,9 +31,9 @@ describe.each(usualDatabases)('permissions on people on $name', (database) => {
   /** Creates a person with these roles and signs them in. */
   const createPerson = async (role_ids: string[], groups = {}, by = tokens.administrador, at = school) => {
     const body = newPerson({ role_ids, ...groups });
-    const made = await at.call('createUser', { token: by, body });
-    if (made.status !== 201) throw new Error(JSON.stringify(made.data));
-    const { id, email } = made.data.data;
+    const created = await at.call('createUser', { token: by, body });
+    if (created.status !== 201) throw new Error(JSON.stringify(created.data));
+    const { id, email } = created.data.data;
     await expect.poll(() => at.mails.some(({ to }) => to.address === email)).toBe(true);
     const link = linkValues(/http\S+/.exec(at.mails.findLast(({ to }) => to.address === email)!.text)![0]);
     const reset = { token: link.get('token'), email, password, password_confirmation: password };
@@ -116,8 +116,8 @@ describe.each(usualDatabases)('permissions on people on $name', (database) => {
     const more = [roles.administrador!];
     const other = await createPerson([roles.lectura!]);
     const path = { id: other.id };
-    const own = await school.call('getUser', { token, path: { id } });
-    const self = { token, path: { id }, headers: { 'if-match': `"${own.data.data.version}"` } };
+    const before = await school.call('getUser', { token, path: { id } });
+    const self = { token, path: { id }, headers: { 'if-match': `"${before.data.data.version}"` } };
     const wide = [{ permission: 'integrations.write', scope: 'any' }];
     const answers = [
       await school.call('createUser', { token, body: newPerson({ role_ids: more }) }),
@@ -226,35 +226,35 @@ describe.each(usualDatabases)('permissions on people on $name', (database) => {
 
   test('leaves one of five administrators who demote each other in parallel', async () => {
     // A separate college, because it differs which of them stays, and other tests cannot rely on it.
-    const own = await openSchool(database);
-    const [admin, director] = [await own.as('administrador'), await own.as('direccion')];
-    const role = (await own.call('listRoles', { token: admin })).data.data;
+    const ownSchool = await openSchool(database);
+    const [admin, director] = [await ownSchool.as('administrador'), await ownSchool.as('direccion')];
+    const role = (await ownSchool.call('listRoles', { token: admin })).data.data;
     const [administrator, reading] = [role[0]!.id, role[6]!.id];
-    const { data } = await own.call('listUsers', {
+    const { data } = await ownSchool.call('listUsers', {
       token: admin,
       query: { 'filter[role]': administrator, 'filter[status]': 'active' },
     });
     const twins = await Promise.all(
-      Array.from({ length: 4 }, () => createPerson([administrator], {}, admin, own)),
+      Array.from({ length: 4 }, () => createPerson([administrator], {}, admin, ownSchool)),
     );
-    const me = (await own.call('getCurrentUser', { token: admin })).data.data.id;
+    const me = (await ownSchool.call('getCurrentUser', { token: admin })).data.data.id;
     const mayAct = [{ id: me, token: admin }, ...twins];
     const rest = data.data.filter(({ id }) => id !== me);
     const demote = async (token: string, id: string) => {
-      const { version } = (await own.call('getUser', { token: director, path: { id } })).data.data;
+      const { version } = (await ownSchool.call('getUser', { token: director, path: { id } })).data.data;
       const headers = { 'if-match': `"${version}"` };
       const body = { role_ids: [reading] };
-      return (await own.call('setUserRoles', { token, path: { id }, headers, body })).status;
+      return (await ownSchool.call('setUserRoles', { token, path: { id }, headers, body })).status;
     };
     for (const { id } of rest) expect(await demote(admin, id)).toBe(200);
     const ring = await Promise.all(
       mayAct.map(({ token }, at) => demote(token, mayAct[(at + 1) % mayAct.length]!.id)),
     );
     expect(ring.filter((status) => status === 200).length).toBeLessThan(mayAct.length);
-    expect((await countAdministrators(own, administrator, 'aromos.localhost')).length).toBeGreaterThanOrEqual(
-      1,
-    );
-    await own.close();
+    expect(
+      (await countAdministrators(ownSchool, administrator, 'aromos.localhost')).length,
+    ).toBeGreaterThanOrEqual(1);
+    await ownSchool.close();
   });
 
   test('lets another role with every permission remove people, but not the last administrator', async () => {
@@ -264,7 +264,7 @@ describe.each(usualDatabases)('permissions on people on $name', (database) => {
     const permissions = data.data.map(({ id }) => ({ permission: id, scope: 'any' }));
     const twin = await school.call('createRole', { token, host, body: { name: 'Gemela', permissions } });
     const body = newPerson({ role_ids: [twin.data.data.id] });
-    const made = (await school.call('createUser', { token, host, body })).data.data;
+    const created = (await school.call('createUser', { token, host, body })).data.data;
     const sharer = await school.as('direccion', host);
     const director = (await school.call('getCurrentUser', { token: sharer, host })).data.data;
     const { version } = (await school.call('getUser', { token, host, path: { id: director.id } })).data.data;
@@ -293,6 +293,6 @@ describe.each(usualDatabases)('permissions on people on $name', (database) => {
     const last = left.find(({ status }) => status === 'active')!;
     const removed = await school.call('deleteUser', { token: sharer, host, path: { id: last.id } });
     expect([removed.status, removed.data.message]).toEqual([409, expect.stringContaining('administrator')]);
-    expect(made.status).toBe('active');
+    expect(created.status).toBe('active');
   });
 });

@@ -46,8 +46,10 @@ const listGroups = ({ place_ids, grade_ids, course_ids }: Reach) => [
 export function canSee(person: Person, member: Visible): boolean {
   const scope = findScope(person, 'users.view');
   if (scope === 'any' || member.id === person.id) return true;
-  const own = new Set(listGroups(person));
-  return scope === 'own' && member.status === 'active' && listGroups(member).some((id) => own.has(id));
+  const ownGroupIds = new Set(listGroups(person));
+  return (
+    scope === 'own' && member.status === 'active' && listGroups(member).some((id) => ownGroupIds.has(id))
+  );
 }
 
 /** Returns `canSee` as SQL for alias `u`. */
@@ -92,12 +94,17 @@ export const mergeRoleGrants = (roles: readonly RoleGrants[], ids: readonly stri
  * are unknown.
  */
 export function covers(person: Person, grants: readonly Grant[], reach: Reach | null): boolean {
-  const own = new Set(listGroups(person));
+  const ownGroupIds = new Set(listGroups(person));
   return grants.every(({ permission, scope }) => {
     const had = findScope(person, permission);
     if (had === null || had === 'any') return had === 'any';
     if (scope === 'items') return true;
-    return had === 'own' && scope === 'own' && reach !== null && listGroups(reach).every((id) => own.has(id));
+    return (
+      had === 'own' &&
+      scope === 'own' &&
+      reach !== null &&
+      listGroups(reach).every((id) => ownGroupIds.has(id))
+    );
   });
 }
 
@@ -106,7 +113,7 @@ export const isInvited = ({ status, awaits_password, last_sign_in_at }: Invited)
   status === 'active' && awaits_password && last_sign_in_at === null;
 
 /** Returns what this person may do with the member: nothing when the member has a permission that the person lacks. */
-export function rightsOn(person: Person, member: Invited & Groups, roles: readonly RoleGrants[]) {
+export function getAllowedActions(person: Person, member: Invited & Groups, roles: readonly RoleGrants[]) {
   const beneath = covers(person, mergeRoleGrants(roles, member.role_ids), member);
   const update = beneath && allows(person, 'users.write');
   // One's own password and PIN can be changed only with the current password.

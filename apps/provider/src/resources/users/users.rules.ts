@@ -16,10 +16,10 @@ export function writtenFrom(input: UserWrite, now: Date) {
 }
 
 /** @throws HttpError 422 when a group does not exist in this college. */
-export function refuseUnknownGroups(groups: Groups, around: GroupState): void {
-  const known = groups.role_ids.filter((id) => around.roles.some((role) => role.id === id)).length;
+export function rejectUnknownGroups(groups: Groups, around: GroupState): void {
+  const knownRoles = groups.role_ids.filter((id) => around.roles.some((role) => role.id === id)).length;
   const counts = {
-    role_ids: known,
+    role_ids: knownRoles,
     place_ids: around.places,
     grade_ids: around.grades,
     course_ids: around.courses,
@@ -47,7 +47,7 @@ export const leavesNoAdministrator = (before: State, after: State | undefined, a
 export const lastAdministrator = 'The school needs at least one active administrator.';
 
 /** @throws HttpError 422 for an invalid change of status, or an active person without a role. */
-export function refuseState(
+export function rejectState(
   before: State | undefined,
   after: State,
   around: GroupState,
@@ -68,7 +68,7 @@ export function refuseState(
  * @throws HttpError 403 when the person would get a permission that the actor lacks, or other roles without the actor's
  * permission to give them.
  */
-export function refuseBeyondOwn(
+export function rejectBeyondOwn(
   person: Person,
   before: readonly string[],
   after: Groups,

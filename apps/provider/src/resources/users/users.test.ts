@@ -24,7 +24,7 @@ describe.each(usualDatabases)('people of the school on $name', (database) => {
 
   const teacher = (change: Partial<UserWrite> = {}) => newPerson({ role_ids: [roles.docente!], ...change });
   const create = (body: unknown) => school.call('createUser', { token, body });
-  const made = async (change: Partial<UserWrite> = {}) => {
+  const createTeacher = async (change: Partial<UserWrite> = {}) => {
     const answer = await create(teacher(change));
     if (answer.status !== 201) throw new Error(JSON.stringify(answer.data));
     return answer.data.data;
@@ -71,16 +71,16 @@ describe.each(usualDatabases)('people of the school on $name', (database) => {
     });
     expect(person.roles.map(({ slug }) => slug)).toEqual(['docente']);
     expect((await get(person.id)).data.data).toEqual(person);
-    const own = await choosePassword('f.nancupil@aromos.example');
-    expect(await whoIs(own)).toBe(200);
+    const mailedLink = await choosePassword('f.nancupil@aromos.example');
+    expect(await whoIs(mailedLink)).toBe(200);
   });
 
   test('accepts a unique value once, also from eight parallel requests', async () => {
-    await made({ email: 'una@aromos.example', passport: 'ab12345' });
+    await createTeacher({ email: 'una@aromos.example', passport: 'ab12345' });
     expect((await create(teacher({ email: 'UNA@aromos.example' }))).data.errors).toHaveProperty('email');
     expect((await create(teacher({ passport: 'AB12345' }))).data.errors).toHaveProperty('passport');
-    const taken = await create(teacher({ rut: '12.345.678-5' }));
-    expect([taken.status, Object.keys(taken.data.errors!)]).toEqual([422, ['rut']]);
+    const duplicate = await create(teacher({ rut: '12.345.678-5' }));
+    expect([duplicate.status, Object.keys(duplicate.data.errors!)]).toEqual([422, ['rut']]);
     const all = await create(
       teacher({ email: 'una@aromos.example', passport: 'ab12345', rut: '12.345.678-5' }),
     );
@@ -107,7 +107,7 @@ describe.each(usualDatabases)('people of the school on $name', (database) => {
   });
 
   test('rejects the second change of the same person without losing data', async () => {
-    const person = await made();
+    const person = await createTeacher();
     const texts = ['Profesora de Arte', 'Profesora de Música'];
     const answers = await Promise.all(
       texts.map((position) => update(person.id, 1, teacher({ email: person.email, position }))),
@@ -119,10 +119,12 @@ describe.each(usualDatabases)('people of the school on $name', (database) => {
   });
 
   test('versions a change of the person’s own profile', async () => {
-    const person = await made();
-    const own = await choosePassword(person.email);
+    const person = await createTeacher();
+    const mailedLink = await choosePassword(person.email);
     const fields = { _method: 'PUT', name: 'Fer', first_lastname: 'Ñancupil', email: person.email };
-    expect((await school.call('updateProfile', { token: own, ...multipart(fields) })).status).toBe(200);
+    expect((await school.call('updateProfile', { token: mailedLink, ...multipart(fields) })).status).toBe(
+      200,
+    );
     expect((await update(person.id, 1, teacher({ email: person.email }))).status).toBe(409);
     expect((await get(person.id)).data.data).toMatchObject({ name: 'Fer', version: 2 });
   });
@@ -147,19 +149,19 @@ describe.each(usualDatabases)('people of the school on $name', (database) => {
   });
 
   test('rejects a suspended person from the next request and notifies their screens', async () => {
-    const person = await made();
-    const own = await choosePassword(person.email);
+    const person = await createTeacher();
+    const mailedLink = await choosePassword(person.email);
     const change = { email: person.email, status: 'suspended' } as const;
     expect((await update(person.id, 1, teacher(change))).data.data.status).toBe('suspended');
-    expect(await whoIs(own)).toBe(401);
+    expect(await whoIs(mailedLink)).toBe(401);
     expect(await revoked(person.id)).toEqual([{ reason: 'suspended', session_ids: [expect.any(String)] }]);
     await update(person.id, 2, teacher({ email: person.email }));
-    expect(await whoIs(own)).toBe(401);
+    expect(await whoIs(mailedLink)).toBe(401);
     expect((await school.call('login', { body: { email: person.email, password } })).status).toBe(200);
   });
 
   test('N1, ASVS 6.4.1: a link that went to another address opens nothing after a change of the address', async () => {
-    const person = await made({ email: 'equivocada@evil.example' });
+    const person = await createTeacher({ email: 'equivocada@evil.example' });
     const wrong = await mailTo(person.email);
     const email = 'correcta@aromos.example';
     expect((await update(person.id, 1, teacher({ email }))).status).toBe(200);
@@ -176,7 +178,7 @@ describe.each(usualDatabases)('people of the school on $name', (database) => {
 
     await school.call('requestPasswordReset', { body: { email } });
     await expect.poll(() => links(email).length).toBe(2);
-    const own = await mailTo(email);
+    const sentMail = await mailTo(email);
     const profile = multipart({
       _method: 'PUT',
       name: person.name,
@@ -186,14 +188,14 @@ describe.each(usualDatabases)('people of the school on $name', (database) => {
     });
     const changed = await school.call('updateProfile', { token: signedIn, ...profile });
     expect(changed.status, JSON.stringify(changed.data)).toBe(200);
-    expect((await reset('nueva@aromos.example', own)).status).toBe(422);
+    expect((await reset('nueva@aromos.example', sentMail)).status).toBe(422);
     // A person who has chosen a password needs no invitation.
     await update(person.id, 3, teacher({ email: 'otra@aromos.example' }));
     expect(links('otra@aromos.example')).toEqual([]);
   });
 
   test('N1: sends the invitation again until a password is chosen', async () => {
-    const person = await made();
+    const person = await createTeacher();
     const first = await mailTo(person.email);
     const invite = () => school.call('sendInvitation', { token, path: { id: person.id } });
     expect(person.can.invite).toBe(true);
@@ -210,7 +212,7 @@ describe.each(usualDatabases)('people of the school on $name', (database) => {
   });
 
   test('N1: limits invitations to one person', async () => {
-    const { id } = await made();
+    const { id } = await createTeacher();
     const invite = async () => (await school.call('sendInvitation', { token, path: { id } })).status;
     const statuses: number[] = [];
     for (let sent = 0; sent < 6; sent += 1) statuses.push(await invite());
@@ -218,12 +220,12 @@ describe.each(usualDatabases)('people of the school on $name', (database) => {
   });
 
   test('ends sign-ins and the old password on a reset, and e-mails a link to a new one', async () => {
-    const person = await made();
-    const own = await choosePassword(person.email);
+    const person = await createTeacher();
+    const mailedLink = await choosePassword(person.email);
     const invitations = links(person.email).length;
     const reset = () => school.call('resetUserPassword', { token, path: { id: person.id } });
     expect((await reset()).status).toBe(204);
-    expect(await whoIs(own)).toBe(401);
+    expect(await whoIs(mailedLink)).toBe(401);
     expect((await school.call('login', { body: { email: person.email, password } })).status).toBe(422);
     expect(await revoked(person.id)).toMatchObject([{ reason: 'password_reset' }]);
     await expect.poll(() => links(person.email).length).toBe(invitations + 1);
@@ -236,10 +238,10 @@ describe.each(usualDatabases)('people of the school on $name', (database) => {
   });
 
   test('removes a person without content, and rejects the removal of an author (409)', async () => {
-    const person = await made();
-    const own = await choosePassword(person.email);
+    const person = await createTeacher();
+    const mailedLink = await choosePassword(person.email);
     expect((await remove(person.id)).status).toBe(204);
-    expect([await whoIs(own), (await get(person.id)).status]).toEqual([401, 404]);
+    expect([await whoIs(mailedLink), (await get(person.id)).status]).toEqual([401, 404]);
     expect(await revoked(person.id)).toMatchObject([{ reason: 'removed' }]);
     expect((await remove(person.id)).status).toBe(404);
     const post = (await school.call('listPosts', { token, query: { per_page: 100 } })).data.data.find(
@@ -273,7 +275,7 @@ describe.each(usualDatabases)('people of the school on $name', (database) => {
   test('takes at most eight statements for a write, besides begin and commit', async () => {
     // Suspended people get no e-mail, so no other statements run meanwhile.
     const away = { status: 'suspended' } as const;
-    const person = await made(away);
+    const person = await createTeacher(away);
     const cost = async (work: () => Promise<{ status: number }>) => {
       const before = school.statements();
       expect((await work()).status).toBeLessThan(300);

@@ -6,13 +6,13 @@ import type { Audit } from './useAudit.ts';
 /** Button that exports the filtered entries as a spreadsheet. */
 export function AuditExport({ query }: Pick<Audit, 'query'>) {
   const t = useText();
-  const { give, pending } = useTableExport();
+  const { exportTable, pending } = useTableExport();
   return (
     <Box notPrinted>
       <Button
         icon="download"
         loading={pending}
-        onClick={() => void give('exportAudit', { query }, t('audit.title'))}
+        onClick={() => void exportTable('exportAudit', { query }, t('audit.title'))}
       >
         {t('statistics.export')}
       </Button>

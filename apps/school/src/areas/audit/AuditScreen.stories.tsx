@@ -3,7 +3,7 @@ import { users } from '@school/domain/fixtures';
 import { within } from 'storybook/test';
 import type { Handlers } from '../../testing/handlers.ts';
 import { withApp } from '../../testing/withApp.tsx';
-import { acts, auditResponse } from '../../testing/defaultHandlers/statistics.ts';
+import { sampleAuditEntries, auditResponse } from '../../testing/defaultHandlers/statistics.ts';
 import { AuditScreen } from './AuditScreen.tsx';
 import { auditPaths } from './paths.ts';
 
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 const path = auditPaths.list.href();
 const at = (answers: Handlers = {}, where = path) => [withApp({ path: where, answers })];
-const [first] = acts as [(typeof acts)[number]];
+const [first] = sampleAuditEntries as [(typeof sampleAuditEntries)[number]];
 const long = {
   ...first,
   actor: { ...first.actor, name: 'María de los Ángeles Guadalupe '.repeat(6).trim() },
@@ -43,7 +43,7 @@ export const OneEntry: Story = {
 };
 
 export const ManyPages: Story = {
-  decorators: at({ listAudit: { status: 200, data: auditResponse(acts, first.id) } }),
+  decorators: at({ listAudit: { status: 200, data: auditResponse(sampleAuditEntries, first.id) } }),
 };
 
 export const LongTexts: Story = {

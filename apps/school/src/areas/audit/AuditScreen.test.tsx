@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Handlers } from '../../testing/handlers.ts';
 import { renderScreen } from '../../testing/renderScreen.tsx';
-import { acts, auditResponse } from '../../testing/defaultHandlers/statistics.ts';
+import { sampleAuditEntries, auditResponse } from '../../testing/defaultHandlers/statistics.ts';
 import { AuditScreen } from './AuditScreen.tsx';
 
 const path = '/admin/audit';
@@ -17,7 +17,7 @@ const auditQueries = (app: App) =>
     .filter(({ operationId }) => operationId === 'listAudit')
     .map(({ query }) => Object.fromEntries(query));
 
-const [first] = acts as [AuditEntry];
+const [first] = sampleAuditEntries as [AuditEntry];
 const row = /Suspendió: .*Elena Quiroz/;
 const one = (entry: Partial<AuditEntry>): Handlers => ({
   listAudit: { status: 200, data: auditResponse([{ ...first, ...entry }]) },
@@ -232,7 +232,9 @@ describe('AuditScreen', () => {
     const app = show({
       listAudit: ({ query }) => ({
         status: 200,
-        data: query.get('before') ? auditResponse([acts[1]!]) : auditResponse([first], first.id),
+        data: query.get('before')
+          ? auditResponse([sampleAuditEntries[1]!])
+          : auditResponse([first], first.id),
       }),
     });
     await screen.findByRole('link', { name: row });
@@ -266,7 +268,7 @@ describe('AuditScreen', () => {
         tries += 1;
         return tries === 1
           ? { status: 500, data: { message: 'Server error.' } }
-          : { status: 200, data: auditResponse(acts) };
+          : { status: 200, data: auditResponse(sampleAuditEntries) };
       },
     });
     expect(await screen.findByText('ERROR')).toBeVisible();

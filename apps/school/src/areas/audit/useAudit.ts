@@ -41,7 +41,7 @@ export function useAudit(): Audit {
   const zone = useCollege()?.setting.timezone;
   const { filter } = list;
   const today = toLocalDay(clock(), zone);
-  const own = getChosenDays(filter, today);
+  const chosenDays = getChosenDays(filter, today);
   const { q, period, actor, kind, action, subject } = filter;
   const toHref = (change: object) => auditPaths.list.format({ ...filter, page: 1, entry: '', ...change });
   const toChange = (name: AuditField, value: string) => {
@@ -53,15 +53,16 @@ export function useAudit(): Audit {
   };
   return {
     ...list,
-    filter: { ...filter, period: own ? ownDays : period },
-    narrowed: own !== undefined || [q, period, actor, kind, action, subject].some((value) => value !== ''),
+    filter: { ...filter, period: chosenDays ? ownDays : period },
+    narrowed:
+      chosenDays !== undefined || [q, period, actor, kind, action, subject].some((value) => value !== ''),
     search: (words) => navigate(toHref({ q: words }), { replace: true }),
     toHref: (name, value) => toHref(toChange(name, value)),
     hrefOfEntry: (entry) => toHref({ entry }),
     narrow: (name, value) => navigate(toHref(toChange(name, value))),
     close: () => navigate(toHref({})),
     today,
-    days: own,
+    days: chosenDays,
     choose: (days) => navigate(toHref({ period: '', ...days }), { replace: true }),
     page: toAuditInput(filter, today),
     query: queryOfFilter(filter, today),

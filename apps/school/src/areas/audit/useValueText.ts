@@ -5,7 +5,7 @@ import { useCollege } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import { useGroupNames } from '../users/index.ts';
-import { rightLabel } from '../roles/index.ts';
+import { permissionLabel } from '../roles/index.ts';
 
 /**
  * Returns a function that formats field values.
@@ -36,6 +36,6 @@ export function useValueText(entries: readonly AuditEntry[]): (field: string, va
       group === 'categories'
         ? categories.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
         : groupNames(group, ids),
-    grant: (permission, scope) => `${t(rightLabel(permission))} (${t(`roles.scope.${scope}`)})`,
+    grant: (permission, scope) => `${t(permissionLabel(permission))} (${t(`roles.scope.${scope}`)})`,
   });
 }

@@ -84,7 +84,7 @@ export function LabelDialog({ labelled, onClose }: { labelled: Labelled; onClose
         }}
       >
         <Stack gap="l">
-          <FormProblem instead={versions.conflictWords} />
+          <FormProblem instead={versions.conflictMessages} />
           <FormTextField
             {...field('name')}
             help={t('school.labels.code', { code: record.code })}

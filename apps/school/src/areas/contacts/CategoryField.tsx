@@ -12,9 +12,9 @@ export function CategoryField() {
   const t = useText();
   const field = useFieldProps(contactFields);
   const [typed, setTyped] = useState('');
-  const known = useQuery('listContacts', one).data?.meta.categories ?? [];
+  const usedCategories = useQuery('listContacts', one).data?.meta.categories ?? [];
   const word = typed.trim();
-  const isNew = word !== '' && !known.some((each) => each.toLowerCase() === word.toLowerCase());
+  const isNew = word !== '' && !usedCategories.some((each) => each.toLowerCase() === word.toLowerCase());
   return (
     <FormCombobox
       {...field('category')}
@@ -23,7 +23,7 @@ export function CategoryField() {
       dir="auto"
       onChange={(event) => setTyped(event.currentTarget.value)}
       options={[
-        ...known.map((each) => ({ value: each, label: each })),
+        ...usedCategories.map((each) => ({ value: each, label: each })),
         ...(isNew ? [{ value: word, label: word, description: t('contacts.form.newCategory') }] : []),
       ]}
     />

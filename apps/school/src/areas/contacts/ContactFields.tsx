@@ -12,7 +12,7 @@ import { CategoryField } from './CategoryField.tsx';
 import { contactFields, type ContactValues } from './contactValues.ts';
 import { EmailRows } from './EmailRows.tsx';
 import { PhoneRows } from './PhoneRows.tsx';
-import { useContactRights } from './useContactRights.ts';
+import { useContactPermissions } from './useContactPermissions.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 
 const pair = { narrow: 1, medium: 2 } as const;
@@ -21,7 +21,7 @@ const pair = { narrow: 1, medium: 2 } as const;
 export function ContactFields(props: { commune?: Contact['commune'] }) {
   const t = useText();
   const field = useFieldProps(contactFields);
-  const { ownOnly, places } = useContactRights();
+  const { ownOnly, places } = useContactPermissions();
   return (
     <Stack gap="xxl">
       <WhoFields />

@@ -12,7 +12,7 @@ import {
   type ContactValues,
   toContactRequest,
 } from './contactValues.ts';
-import { useContactRights } from './useContactRights.ts';
+import { useContactPermissions } from './useContactPermissions.ts';
 
 const loadRules = () => import('./contactRules.ts').then((file) => file.contactRules);
 const loadOwnRules = () => import('./contactRules.ts').then((file) => file.ownContactRules);
@@ -26,7 +26,7 @@ export function ContactForm(
   },
 ) {
   const { onSent, commune, ...rest } = props;
-  const { ownOnly } = useContactRights();
+  const { ownOnly } = useContactPermissions();
   const communes = useCommunes();
   const places = useCollege()?.places ?? [];
   const tools: ContactTools = {

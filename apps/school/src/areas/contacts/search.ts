@@ -4,7 +4,7 @@ import { contactPaths } from './paths.ts';
 
 /** Searches contacts. */
 export const contactSearch: SearchSource = {
-  right: 'contacts.view',
+  permission: 'contacts.view',
   group: 'contacts.title',
   icon: 'square-user',
   async find(send, words, signal) {

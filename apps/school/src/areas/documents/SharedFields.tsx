@@ -26,7 +26,7 @@ export function SharedFields() {
           label: pathName(branch),
         }))}
       />
-      <FormAudience {...field('audience')} right="documents.write" />
+      <FormAudience {...field('audience')} permission="documents.write" />
       <FormDateTimeField
         {...field('expiresAt')}
         help={t('documents.form.expiresHelp')}

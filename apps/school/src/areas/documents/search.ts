@@ -3,7 +3,7 @@ import { documentPaths } from './paths.ts';
 
 /** Searches documents. */
 export const documentSearch: SearchSource = {
-  right: 'documents.view',
+  permission: 'documents.view',
   group: 'documents.title',
   icon: 'folder-open',
   async find(send, words, signal) {

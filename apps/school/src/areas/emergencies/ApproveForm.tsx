@@ -44,7 +44,7 @@ export function ApproveForm({ id }: { id: string }) {
         <FormPinField
           {...field('pin')}
           mask
-          refused={pinFields.pin.rejected}
+          rejected={pinFields.pin.rejected}
           help={t('notifications.confirm.pinHelp')}
         />
         <FormSubmit size="l" fullWidth icon="shield-alert" tone="critical">

@@ -29,7 +29,7 @@ export function Emergencies() {
   const { data: ongoing, ended, help, reload, hide } = useOngoing();
   const { notices } = useScreenServices();
   const { user } = useSession();
-  const { pending, getResponse, give, isWaiting } = useAnswers();
+  const { pending, getResponse, sendAnswer, isWaiting } = useAnswers();
   /** The emergency whose answer is on its way for the first time: its takeover stays until the attempt ends. */
   const [sending, setSending] = useState<string | null>(null);
   const [noteFor, setNoteFor] = useState<string | null>(null);
@@ -55,7 +55,7 @@ export function Emergencies() {
   const answer = async (alert: Notification, given: Answer) => {
     const { id } = alert;
     setSending(id);
-    const problem = await give(alert, given);
+    const problem = await sendAnswer(alert, given);
     setSending(null);
     if (!problem && given.state === 'needs_help') setNoteFor(id);
     if (problem?.kind !== 'conflict') return problem;
@@ -66,7 +66,7 @@ export function Emergencies() {
   };
 
   const sendNote = async (alert: Notification, details: HelpDetails) => {
-    const problem = await give(alert, { state: 'needs_help', ...details });
+    const problem = await sendAnswer(alert, { state: 'needs_help', ...details });
     if (!problem)
       notices.notify(
         isWaiting(alert.id)

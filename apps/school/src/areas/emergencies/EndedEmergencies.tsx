@@ -42,7 +42,7 @@ export function EndedEmergencies(props: { alerts: readonly Notification[]; onRea
         <>
           <AlertKindLead alert={latest} />
           <bdi>{latest.title}</bdi>
-          <LastWords alert={latest} />
+          <LastUpdate alert={latest} />
         </>
       ) : (
         <Stack as="ul" gap="xs">
@@ -54,7 +54,7 @@ export function EndedEmergencies(props: { alerts: readonly Notification[]; onRea
               <Link href={notificationPaths.receivedOne.href({ id: alert.id })}>
                 <bdi>{alert.title}</bdi>
               </Link>
-              <LastWords alert={alert} />
+              <LastUpdate alert={alert} />
             </li>
           ))}
         </Stack>
@@ -63,7 +63,7 @@ export function EndedEmergencies(props: { alerts: readonly Notification[]; onRea
   );
 }
 
-function LastWords({ alert }: { alert: Notification }) {
+function LastUpdate({ alert }: { alert: Notification }) {
   const words = alert.updates.findLast(({ all_clear }) => all_clear)?.content;
   if (!words) return null;
   return (

@@ -29,9 +29,15 @@ describe('the prepared text of an alert in the language of the reader', () => {
   });
 
   it('stays as the starter wrote it where that has no translation', async () => {
-    const own = { ...gas, translations: [{ language: 'en' as const, title: text.title }] };
+    const translatedAlert = { ...gas, translations: [{ language: 'en' as const, title: text.title }] };
     const user = users.docente;
-    renderScreen({ path: '/app', locale: 'en', user, answers: ongoing(own), children: <Emergencies /> });
+    renderScreen({
+      path: '/app',
+      locale: 'en',
+      user,
+      answers: ongoing(translatedAlert),
+      children: <Emergencies />,
+    });
     const alert = await screen.findByRole('alertdialog', { name: text.title });
     expect(alert).toHaveAccessibleDescription(gas.content);
   });

@@ -48,7 +48,7 @@ export function EventFields() {
           help: value === 'tentative' ? t('events.form.tentativeHelp') : undefined,
         }))}
       />
-      <FormAudience {...field('audience')} right="events.write" />
+      <FormAudience {...field('audience')} permission="events.write" />
       {offersCopy && <FormCheckbox {...field('sync')} help={t('events.form.syncHelp')} />}
     </Stack>
   );

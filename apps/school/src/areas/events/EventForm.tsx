@@ -31,7 +31,7 @@ export function EventForm(
   const audienceText = useAudienceText();
   const places = useCollege()?.places ?? [];
   const placeName = (place: string) => places.find(({ id }) => id === place)?.name;
-  const problemWords = useAudienceProblem('events.write');
+  const problemMessages = useAudienceProblem('events.write');
   const { onSent, submitLabel, day, ...rest } = props;
   return (
     <DraftedForm
@@ -39,7 +39,7 @@ export function EventForm(
       loadValidator={loadValidator}
       fields={eventFields}
       tools={{ audienceText, placeName }}
-      problemWords={problemWords}
+      problemMessages={problemMessages}
       toRequest={toEventRequest}
       onSent={(answer) => onSent(answer.data)}
       submit={<FormSubmit>{submitLabel}</FormSubmit>}

@@ -8,7 +8,7 @@ const dayBeside = (now: Date, days: number) =>
 
 /** Searches events. */
 export const eventSearch: SearchSource = {
-  right: 'events.view',
+  permission: 'events.view',
   group: 'events.title',
   icon: 'calendar-days',
   async find(send, words, signal, { now }) {

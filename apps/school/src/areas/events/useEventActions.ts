@@ -49,7 +49,7 @@ export function useEventActions(onDeleted: () => void): {
   const syncNow = (event: Event) =>
     direct({
       version: event.version,
-      act: (ifMatch) => sync({ path: { id: event.id }, ifMatch }),
+      perform: (ifMatch) => sync({ path: { id: event.id }, ifMatch }),
       done: 'events.sync.started',
       newer: { title: t('events.sync.newer'), confirmLabel: t('events.sync.now') },
       instead: { invalid: 'events.sync.noCalendar' },

@@ -12,9 +12,9 @@ export function QuickActions() {
   const t = useText();
   const narrow = useNarrow();
   const { user } = useSession();
-  const mine = quickActionsFor(useRoutes(), user).filter(({ daily }) => daily);
-  const first = mine.at(-1);
-  const others = mine.slice(0, -1);
+  const dailyActions = quickActionsFor(useRoutes(), user).filter(({ daily }) => daily);
+  const first = dailyActions.at(-1);
+  const others = dailyActions.slice(0, -1);
   // On phones the bottom bar has it.
   const alert = !narrow && user !== null && allows(user, 'emergency.start') && (
     <LinkButton href={notificationPaths.createAlert.href()} icon="siren" tone="critical" variant="outline">

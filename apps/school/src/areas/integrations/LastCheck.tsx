@@ -4,7 +4,7 @@ import { useCollege } from '../../data/DataRoot.tsx';
 import { useQuery } from '../../data/useQuery.ts';
 import { isolate } from '../../intl/isolate.ts';
 import { useText } from '../../intl/useText.ts';
-import { wordsOfProblem } from './problemWords.ts';
+import { wordsOfProblem } from './problemMessages.ts';
 
 /** When the connection was last tested or used, and what failed. */
 export function LastCheck({ id }: { id: Integration['id'] }) {

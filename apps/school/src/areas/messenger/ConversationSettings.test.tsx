@@ -84,7 +84,7 @@ const choose = async (app: App, button: string, item: string) => {
 const onGroup = (app: App, item: string) => choose(app, 'Acciones para Paseo de 7° básico', item);
 const onDirect = (app: App, item: string) => choose(app, 'Acciones para Rodrigo Pizarro Olivares', item);
 const inHeader = (app: App, item: string) => choose(app, 'Acciones de la conversación', item);
-const refused = { status: 500, data: { message: 'Server error.' } };
+const rejected = { status: 500, data: { message: 'Server error.' } };
 
 beforeEach(layOutMessages);
 afterEach(() => {
@@ -113,7 +113,7 @@ describe('the settings of a conversation', () => {
   });
 
   it('takes a change back when the server rejects it, and explains it', async () => {
-    const app = show({ ...storingServer(), updateConversationSettings: refused });
+    const app = show({ ...storingServer(), updateConversationSettings: rejected });
     await group();
     await onGroup(app, 'Archivar');
     expect(await screen.findByText('Algo falló', { exact: false })).toBeVisible();

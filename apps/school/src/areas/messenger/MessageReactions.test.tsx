@@ -81,9 +81,17 @@ describe('reactions to a message', () => {
   });
 
   it('explains how many reactions a person can add, and sends none over that', async () => {
-    const own = ['😀', '😂', '😮', '🙏', '🎉'].map((emoji) => ({ emoji, count: 1, mine: true, people: [] }));
+    const ownReactions = ['😀', '😂', '😮', '🙏', '🎉'].map((emoji) => ({
+      emoji,
+      count: 1,
+      mine: true,
+      people: [],
+    }));
     const app = show({
-      listMessages: ok('listMessages', messagesPage([{ ...first!, reactions: [...reactions, ...own] }])),
+      listMessages: ok(
+        'listMessages',
+        messagesPage([{ ...first!, reactions: [...reactions, ...ownReactions] }]),
+      ),
     });
     await app.person.click(await reaction(/^👍 12/));
     expect(await screen.findByText(/hasta 5 reacciones distintas/)).toBeVisible();

@@ -131,11 +131,11 @@ it('applies a reaction, and marks it as the user’s only if the user reacted', 
   const window = newestWindow(conversation.page(Infinity, 10).data, false);
   const others = afterReaction(window, reactionTo('m1', 'tomas', true), 'ana');
   expect(others.messages[0]!.reactions).toMatchObject([{ emoji: '👍', count: 2, mine: false }]);
-  const own = afterReaction(window, reactionTo('m1', 'ana', true), 'ana');
-  expect(own.messages[0]!.reactions).toMatchObject([{ count: 2, mine: true }]);
-  const later = afterReaction(own, reactionTo('m1', 'tomas', true), 'ana');
+  const afterOwn = afterReaction(window, reactionTo('m1', 'ana', true), 'ana');
+  expect(afterOwn.messages[0]!.reactions).toMatchObject([{ count: 2, mine: true }]);
+  const later = afterReaction(afterOwn, reactionTo('m1', 'tomas', true), 'ana');
   expect(later.messages[0]!.reactions).toMatchObject([{ mine: true }]);
-  expect(afterReaction(own, reactionTo('m1', 'ana', false), 'ana').messages[0]!.reactions).toEqual([]);
+  expect(afterReaction(afterOwn, reactionTo('m1', 'ana', false), 'ana').messages[0]!.reactions).toEqual([]);
 });
 
 it('keeps reactions when a message is edited, and drops them when it is deleted', () => {

@@ -8,7 +8,7 @@ const latestConversations = 50;
 
 /** Searches conversations by their names. */
 export const conversationSearch: SearchSource = {
-  right: 'messenger.use',
+  permission: 'messenger.use',
   group: 'messenger.conversations',
   icon: 'message-square',
   async find(send, words, signal, { me }) {
@@ -31,7 +31,7 @@ export const conversationSearch: SearchSource = {
 
 /** Searches messages. */
 export const messageSearch: SearchSource = {
-  right: 'messenger.use',
+  permission: 'messenger.use',
   group: 'messenger.title',
   icon: 'message-square',
   async find(send, words, signal) {

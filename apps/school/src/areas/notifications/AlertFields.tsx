@@ -65,7 +65,7 @@ export function AlertFields() {
           <AlertReach places={places} />
         </Stack>
       )}
-      <FormAudience {...field('audience')} right="emergency.start" />
+      <FormAudience {...field('audience')} permission="emergency.start" />
     </Stack>
   );
 }

@@ -9,19 +9,19 @@ import { answerProblems, useAnswers } from '../../outbox/useAnswers.ts';
 export function AnswerEmergency({ notification }: { notification: Notification }) {
   const t = useText();
   const { id } = notification;
-  const { pending, getResponse, give } = useAnswers();
+  const { pending, getResponse, sendAnswer } = useAnswers();
   const [sending, setSending] = useState<SafetyState | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const response = sending === null ? getResponse(notification) : notification.response;
   const answer = async (state: SafetyState) => {
     setSending(state);
     setProblem(null);
-    const rejected = await give(notification, { state });
+    const rejected = await sendAnswer(notification, { state });
     setSending(null);
     if (rejected) setProblem(problemText(t, rejected, answerProblems));
   };
   /** After an answer only its button is filled and has the check. */
-  const look = (state: SafetyState): Omit<ButtonProps, 'children'> => ({
+  const getButtonProps = (state: SafetyState): Omit<ButtonProps, 'children'> => ({
     size: 'l',
     fullWidth: true,
     loading: sending === state,
@@ -54,10 +54,10 @@ export function AnswerEmergency({ notification }: { notification: Notification }
         </Notice>
       )}
       <Grid columns={{ narrow: 1, medium: 2 }} gap="m">
-        <Button tone="accent" {...look('safe')}>
+        <Button tone="accent" {...getButtonProps('safe')}>
           {t('notifications.answer.safe')}
         </Button>
-        <Button tone="critical" {...look('needs_help')}>
+        <Button tone="critical" {...getButtonProps('needs_help')}>
           {t('notifications.answer.needsHelp')}
         </Button>
       </Grid>

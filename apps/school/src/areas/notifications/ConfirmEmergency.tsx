@@ -100,7 +100,7 @@ export function ConfirmEmergency(props: {
             <FormPinField
               {...field('pin')}
               mask
-              refused={pinFields.pin.rejected}
+              rejected={pinFields.pin.rejected}
               help={t('notifications.confirm.pinHelp')}
             />
           )}

@@ -85,7 +85,7 @@ export function EndDialog(props: { notification: ManagedNotification; onClose():
         }}
       >
         <Stack gap="l">
-          <FormProblem instead={instead} refused={fields.pin.rejected} />
+          <FormProblem instead={instead} rejected={fields.pin.rejected} />
           <OpenRequests id={id} counts={counts} />
           <FormTextArea {...field('content')} rows={4} dir="auto" />
           {needsAnyway && <FormCheckbox {...field('anyway')} />}
@@ -94,7 +94,7 @@ export function EndDialog(props: { notification: ManagedNotification; onClose():
             <FormPinField
               {...field('pin')}
               mask
-              refused={fields.pin.rejected}
+              rejected={fields.pin.rejected}
               help={t('notifications.confirm.pinHelp')}
             />
           )}

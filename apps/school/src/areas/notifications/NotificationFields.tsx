@@ -49,7 +49,7 @@ function OrdinaryFields({ fresh }: { fresh: boolean }) {
         dir="auto"
       />
       <FormTextArea {...field('content')} help={t('notifications.form.contentHelp')} rows={5} dir="auto" />
-      <FormAudience {...field('audience')} right="notifications.send" />
+      <FormAudience {...field('audience')} permission="notifications.send" />
       <FormSelect
         {...field('kind')}
         options={ordinaryKinds.map((kind) => ({ value: kind, label: t(kinds[kind].label) }))}

@@ -26,7 +26,7 @@ export function NotificationForm(
 ) {
   const audienceText = useAudienceText();
   const [isEmergency, setEmergency] = useState(false);
-  const problemWords = useAudienceProblem(isEmergency ? 'emergency.start' : 'notifications.send');
+  const problemMessages = useAudienceProblem(isEmergency ? 'emergency.start' : 'notifications.send');
   const { onSend, onSent, ...rest } = props;
   const [pending, setPending] = useState<PendingEmergency | null>(null);
   const send = (notification: NotificationWrite, options: SendOptions): Promise<Started> => {
@@ -47,7 +47,7 @@ export function NotificationForm(
         loadValidator={loadValidator}
         fields={notificationFields}
         tools={{ audienceText }}
-        problemWords={problemWords}
+        problemMessages={problemMessages}
         toRequest={toNotificationRequest}
         onSend={send}
         onSent={(answer) => onSent(answer.data)}

@@ -4,7 +4,7 @@ import { useCollege } from '../../data/DataRoot.tsx';
 import { Separator } from '../../intl/Separator.tsx';
 import { useText } from '../../intl/useText.ts';
 import { allClearLabel } from './allClearLabel.ts';
-import { NotificationWords } from './NotificationWords.tsx';
+import { NotificationText } from './NotificationText.tsx';
 
 /** Updates of an emergency, oldest first; the all-clear is marked. */
 export function Updates({ notification }: { notification: Pick<Notification, 'mode' | 'updates'> }) {
@@ -32,7 +32,7 @@ export function Updates({ notification }: { notification: Pick<Notification, 'mo
                 <Time value={created_at} timeZone={timeZone} format="relative" />
               </Text>
             </Inline>
-            <NotificationWords content={content} />
+            <NotificationText content={content} />
           </Stack>
         ))}
       </Stack>

@@ -6,7 +6,7 @@ import type { MessageId } from '../../intl/messages.ts';
 import { confirmationErrors } from '../receipts/index.ts';
 import { notificationFields, type NotificationValues, toNotificationRequest } from './notificationValues.ts';
 
-const own = (id: MessageId) => ({ id }) as unknown as FieldErrors[string];
+const toError = (id: MessageId) => ({ id }) as unknown as FieldErrors[string];
 
 /** Validates a notification: always title and text; to send it, also an audience and a future time. */
 export function notificationRules(values: NotificationValues): FieldErrors {
@@ -17,12 +17,12 @@ export function notificationRules(values: NotificationValues): FieldErrors {
   if (sends && !hasAudienceTarget(values.audience))
     errors.audience ??= { id: 'validation.audience.required' };
   if (values.emergency && values.alertKind === '')
-    errors.alertKind = own('notifications.form.alertKindRequired');
+    errors.alertKind = toError('notifications.form.alertKindRequired');
   if (!values.emergency) Object.assign(errors, confirmationErrors(values));
   if (!values.emergency && values.when === 'later') {
-    if (values.scheduledAt === '' && sends) errors.scheduledAt = own('notifications.form.timeRequired');
+    if (values.scheduledAt === '' && sends) errors.scheduledAt = toError('notifications.form.timeRequired');
     else if (sends && Date.parse(values.scheduledAt) <= Date.now())
-      errors.scheduledAt = own('notifications.form.timePassed');
+      errors.scheduledAt = toError('notifications.form.timePassed');
   }
   return errors;
 }

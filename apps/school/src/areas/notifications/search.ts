@@ -3,7 +3,7 @@ import { notificationPaths } from './paths.ts';
 
 /** Searches notifications, for those who send them. */
 export const notificationSearch: SearchSource = {
-  right: ['notifications.send', 'emergency.start'],
+  permission: ['notifications.send', 'emergency.start'],
   group: 'notifications.title',
   icon: 'megaphone',
   async find(send, words, signal) {

@@ -32,7 +32,7 @@ export type NotificationActions = {
 };
 
 /** The texts of cancelling: a draft was never going to be sent, so it is deleted. */
-const takeBackWords = (status: ManagedNotification['status']) =>
+const takeBackMessages = (status: ManagedNotification['status']) =>
   status === 'draft'
     ? ({
         action: 'notifications.deleteDraft',
@@ -86,8 +86,8 @@ export function useNotificationActions(): NotificationActions {
   const { open, dialog: updateDialog } = useUpdateDialogs();
 
   const takeBack = async ({ id, title, version, status }: ManagedNotification) => {
-    const words = takeBackWords(status);
-    const taken = await confirm({
+    const words = takeBackMessages(status);
+    const isConfirmed = await confirm({
       tone: 'critical',
       title: t(words.title),
       body: t('notifications.cancelBody', { title }),
@@ -99,7 +99,7 @@ export function useNotificationActions(): NotificationActions {
       ),
       describeError: (reason) => (reason instanceof Error ? reason.message : undefined),
     });
-    if (taken) notices.notify({ tone: 'positive', message: { id: words.done } });
+    if (isConfirmed) notices.notify({ tone: 'positive', message: { id: words.done } });
   };
 
   return {
@@ -154,7 +154,7 @@ export function useNotificationActions(): NotificationActions {
           },
         can.cancel && {
           id: 'cancel',
-          label: t(takeBackWords(notification.status).action),
+          label: t(takeBackMessages(notification.status).action),
           icon: notification.status === 'draft' ? 'trash-2' : 'undo-2',
           tone: 'critical',
           onSelect: () => void takeBack(notification),

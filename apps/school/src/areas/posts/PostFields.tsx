@@ -56,7 +56,7 @@ export function PostFields({ out }: { out: boolean }) {
       <Suspense fallback={<Coming />}>
         <CoverField keepPicture={uploadPicture} />
         <AttachmentsField />
-        <FormAudience {...field('audience')} right="posts.write" help={t('posts.form.audienceHelp')} />
+        <FormAudience {...field('audience')} permission="posts.write" help={t('posts.form.audienceHelp')} />
         {!out && <PublicationFields />}
         <ConfirmationFields published={out} />
       </Suspense>

@@ -28,7 +28,7 @@ export function PostForm(
   },
 ) {
   const audienceText = useAudienceText();
-  const problemWords = useAudienceProblem('posts.write');
+  const problemMessages = useAudienceProblem('posts.write');
   const categoryName = useCategoryName();
   const { onSent, from = 'draft', ...rest } = props;
   return (
@@ -37,7 +37,7 @@ export function PostForm(
       fields={postFields}
       tools={{ audienceText, categoryName }}
       loadValidator={loadValidator}
-      problemWords={problemWords}
+      problemMessages={problemMessages}
       toRequest={toPostRequest}
       onSent={(answer) => onSent(answer.data)}
       submit={<PostFormSubmits from={from} />}

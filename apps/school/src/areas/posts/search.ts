@@ -3,7 +3,7 @@ import { postPaths } from './paths.ts';
 
 /** Searches posts. */
 export const postSearch: SearchSource = {
-  right: 'posts.view',
+  permission: 'posts.view',
   group: 'posts.title',
   icon: 'newspaper',
   async find(send, words, signal) {

@@ -37,7 +37,7 @@ export function usePostActions(onDeleted?: () => void): PostActions {
   const publishNow = (post: Post) =>
     direct({
       version: post.version,
-      act: (ifMatch) => publish.run({ path: { id: post.id }, ifMatch }),
+      perform: (ifMatch) => publish.run({ path: { id: post.id }, ifMatch }),
       done: 'posts.published',
       newer: { title: t('posts.publishNewer'), confirmLabel: t('posts.publish') },
       instead: { invalid: 'posts.publishIncomplete' },
@@ -45,17 +45,17 @@ export function usePostActions(onDeleted?: () => void): PostActions {
   const archiveNow = (post: Post) =>
     direct({
       version: post.version,
-      act: (ifMatch) => archive.run({ path: { id: post.id }, ifMatch }),
+      perform: (ifMatch) => archive.run({ path: { id: post.id }, ifMatch }),
       done: 'posts.archived',
       newer: { title: t('posts.archiveNewer'), confirmLabel: t('posts.archive') },
       instead: { invalid: 'posts.publishIncomplete' },
     });
 
   const readTemplate = async (id: string) => {
-    const found = await lookUp({ path: { id } });
-    return found.ok
-      ? { ok: true as const, data: { post: toPostTemplate(postToFormValues(found.data.data)) } }
-      : found;
+    const current = await lookUp({ path: { id } });
+    return current.ok
+      ? { ok: true as const, data: { post: toPostTemplate(postToFormValues(current.data.data)) } }
+      : current;
   };
 
   return {

@@ -63,7 +63,7 @@ export function ProfileRecord(props: {
         return now.ok ? { values: profileToFormValues(now.data.data), version: now.data.data.version } : null;
       }}
       outbox={outbox}
-      problemWords={{ offline: 'profile.secretOffline' }}
+      problemMessages={{ offline: 'profile.secretOffline' }}
       draftName="profile"
       loadValidator={loadValidator}
       fields={profileFields}

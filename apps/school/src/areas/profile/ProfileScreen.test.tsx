@@ -252,8 +252,8 @@ describe('ProfileScreen', () => {
   });
 
   it('reports a wrong password and keeps the typed PIN', async () => {
-    const refused = { message: 'Invalid.', errors: { current_password: ['No.'] } };
-    const app = show('pin', { updateOwnPin: { status: 422, data: refused } });
+    const rejected = { message: 'Invalid.', errors: { current_password: ['No.'] } };
+    const app = show('pin', { updateOwnPin: { status: 422, data: rejected } });
     await app.person.type(await screen.findByLabelText('Contraseña actual'), 'otra');
     await app.person.type(screen.getByLabelText('PIN nuevo'), '4826');
     await app.person.click(screen.getByRole('button', { name: 'Guardar PIN' }));

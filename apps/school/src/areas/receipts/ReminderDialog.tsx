@@ -18,13 +18,13 @@ export function ReminderDialog(props: { record: ReceiptRecord; id: string; onClo
   const { onClose, ...path } = props;
   const { data, problem, reload } = useQuery('getReminderPreview', { path });
   const { run, pending } = useCommand('sendReminder');
-  const [refusal, setRefusal] = useState<Problem | null>(null);
+  const [rejection, setRejection] = useState<Problem | null>(null);
   const reminder = data?.data;
   const mayBeSent = reminder !== undefined && reminder.available_at === null && reminder.recipients > 0;
   const send = async () => {
     const outcome = await run({ path });
     if (!outcome.ok) {
-      setRefusal(outcome.problem);
+      setRejection(outcome.problem);
       // Another person may have sent one just now: the preview then has its time.
       if (outcome.problem.kind === 'conflict') reload();
       return;
@@ -59,8 +59,8 @@ export function ReminderDialog(props: { record: ReceiptRecord; id: string; onClo
     >
       {reminder ? (
         <Stack gap="l">
-          {refusal && refusal.kind !== 'conflict' && (
-            <Notice tone="critical">{problemText(t, refusal)}</Notice>
+          {rejection && rejection.kind !== 'conflict' && (
+            <Notice tone="critical">{problemText(t, rejection)}</Notice>
           )}
           <Preview reminder={reminder} />
         </Stack>

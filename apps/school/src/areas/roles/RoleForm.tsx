@@ -4,7 +4,7 @@ import { DraftedForm } from '../../forms/DraftedForm.tsx';
 import type { RecordFormProps } from '../../forms/useRecordForm.ts';
 import { FormTextField } from '../../forms/FormTextField.tsx';
 import { useText } from '../../intl/useText.ts';
-import { RightFields } from './RightFields.tsx';
+import { PermissionFields } from './PermissionFields.tsx';
 import { roleFields, type RoleValues, toRoleRequest } from './roleValues.ts';
 import { useFieldProps } from '../../forms/useFieldProps.ts';
 import { rulesFor } from '../../forms/rulesFor.ts';
@@ -15,12 +15,12 @@ const loadValidator = rulesFor('role', { toRequest: toRoleRequest });
 export function RoleForm(
   props: RecordFormProps<RoleValues, ReturnType<typeof toRoleRequest>, Role> & {
     /** Whether the role keeps all permissions, so that only its name can be changed. */
-    rightsFixed?: boolean;
+    permissionsFixed?: boolean;
   },
 ) {
   const t = useText();
   const field = useFieldProps(roleFields);
-  const { onSent, rightsFixed = false, ...rest } = props;
+  const { onSent, permissionsFixed = false, ...rest } = props;
   return (
     <DraftedForm
       {...rest}
@@ -32,9 +32,9 @@ export function RoleForm(
       <Stack gap="xxl">
         <FormTextField {...field('name')} autoComplete="off" dir="auto" />
         <Notice tone="info" role="note">
-          {t(rightsFixed ? 'roles.form.fixed' : 'roles.form.scopes')}
+          {t(permissionsFixed ? 'roles.form.fixed' : 'roles.form.scopes')}
         </Notice>
-        <RightFields fixed={rightsFixed} />
+        <PermissionFields fixed={permissionsFixed} />
       </Stack>
     </DraftedForm>
   );

@@ -12,29 +12,29 @@ import { permissions } from '@school/domain/permissions';
 export type Reach = PermissionScope | 'none';
 
 /** Scopes by area and verb, as form values: `rights.posts.view`. */
-export type Rights = Record<string, Record<string, Reach>>;
+export type PermissionScopes = Record<string, Record<string, Reach>>;
 
 /** All permissions, grouped by area. */
-export const areas: readonly { area: string; rights: readonly (typeof permissions)[number][] }[] = [
+export const areas: readonly { area: string; areaPermissions: readonly (typeof permissions)[number][] }[] = [
   ...new Set(permissions.map(({ area }) => area)),
-].map((area) => ({ area, rights: permissions.filter((right) => right.area === area) }));
+].map((area) => ({ area, areaPermissions: permissions.filter((permission) => permission.area === area) }));
 
 /** The form's field name of a permission. */
 export const getVerb = (permission: Permission): string => permission.slice(permission.indexOf('.') + 1);
 
 /** @returns Every permission with its scope in a role. */
-export const toRights = (grants: readonly Grant[]): Rights =>
+export const toPermissionScopes = (grants: readonly Grant[]): PermissionScopes =>
   Object.fromEntries(
-    areas.map(({ area, rights }) => [
+    areas.map(({ area, areaPermissions }) => [
       area,
       Object.fromEntries(
-        rights.map(({ id }) => [getVerb(id), findScope({ permissions: [...grants] }, id) ?? 'none']),
+        areaPermissions.map(({ id }) => [getVerb(id), findScope({ permissions: [...grants] }, id) ?? 'none']),
       ),
     ]),
   );
 
 /** @returns The grants of the form values. */
-export const toGrants = (rights: Rights): Grant[] =>
+export const toGrants = (rights: PermissionScopes): Grant[] =>
   permissions.flatMap(({ id, area }) => {
     const scope = rights[area]?.[getVerb(id)];
     return scope && scope !== 'none' ? [{ permission: id, scope }] : [];
@@ -56,4 +56,4 @@ export const coversRole = (user: Granting | null, role: Pick<Role, 'permissions'
 export const isAdministrators = ({ slug }: Pick<Role, 'slug'>): boolean => slug === 'administrador';
 
 /** Number of permissions. */
-export const allRights = permissions.length;
+export const allPermissions = permissions.length;

@@ -1,4 +1,4 @@
 /** What other areas use of roles. */
 export { coversRole } from './grants.ts';
-export { rightLabel } from './rightLabel.ts';
+export { permissionLabel } from './permissionLabel.ts';
 export { useRoleSummary } from './useRoleSummary.ts';

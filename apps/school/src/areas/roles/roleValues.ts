@@ -1,19 +1,19 @@
 import { type InputOf, type Role, roleWriteLimits } from '@school/domain';
 import type { ComparedFormFields } from '../../forms/fields.ts';
-import { toGrants, type Rights, toRights } from './grants.ts';
-import { rightLabel } from './rightLabel.ts';
+import { toGrants, type PermissionScopes, toPermissionScopes } from './grants.ts';
+import { permissionLabel } from './permissionLabel.ts';
 import type { CompleteWrite } from '../../forms/completeWrite.ts';
 
 /** Form values of a role. */
-export type RoleValues = { name: string; rights: Rights };
+export type RoleValues = { name: string; rights: PermissionScopes };
 
 /** Values of a new role without permissions. */
-export const emptyRole: RoleValues = { name: '', rights: toRights([]) };
+export const emptyRole: RoleValues = { name: '', rights: toPermissionScopes([]) };
 
 /** Converts a role to form values. */
 export const roleToFormValues = ({ name, permissions }: Pick<Role, 'name' | 'permissions'>): RoleValues => ({
   name,
-  rights: toRights(permissions),
+  rights: toPermissionScopes(permissions),
 });
 
 /** Converts form values to the request body. */
@@ -37,7 +37,7 @@ export const roleFields = {
     label: 'roles.permissions',
     compared: ({ rights }, { t }) =>
       toGrants(rights)
-        .map(({ permission, scope }) => `${t(rightLabel(permission))}: ${t(`roles.scope.${scope}`)}`)
+        .map(({ permission, scope }) => `${t(permissionLabel(permission))}: ${t(`roles.scope.${scope}`)}`)
         .join(' · '),
   },
 } as const satisfies ComparedFormFields<RoleValues>;

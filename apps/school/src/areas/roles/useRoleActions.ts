@@ -18,9 +18,9 @@ export function useRoleActions(onDeleted?: () => void): (role: Role) => MenuItem
   const remove = useDeletion('deleteRole');
   return (role) => {
     if (!user || !allows(user, 'users.roles')) return [];
-    const mine = coversRole(user, role);
+    const mayGrant = coversRole(user, role);
     const items: (MenuItem | false)[] = [
-      mine && {
+      mayGrant && {
         id: 'edit',
         label: t('roles.edit'),
         icon: 'pencil',
@@ -32,7 +32,7 @@ export function useRoleActions(onDeleted?: () => void): (role: Role) => MenuItem
         icon: 'copy-plus',
         onSelect: () => navigate(rolePaths.create.href({ from: role.id })),
       },
-      mine &&
+      mayGrant &&
         !isAdministrators(role) && {
           id: 'delete',
           label: t('roles.delete'),

@@ -2,8 +2,8 @@ import type { Grant } from '@school/domain';
 import { useIntl } from 'react-intl';
 import { sentenceGap } from '../../intl/sentenceGap.ts';
 import { useText } from '../../intl/useText.ts';
-import { allRights, areas, getVerb } from './grants.ts';
-import { areaLabel } from './rightLabel.ts';
+import { allPermissions, areas, getVerb } from './grants.ts';
+import { areaLabel } from './permissionLabel.ts';
 
 /** @returns Summarises grants in one or two sentences: what their holder can edit, and what they can only see. */
 export function useRoleSummary(): (grants: readonly Grant[]) => string {
@@ -13,15 +13,16 @@ export function useRoleSummary(): (grants: readonly Grant[]) => string {
     const held = new Set(grants.map(({ permission }) => permission));
     const named = (kind: 'works' | 'sees') =>
       areas
-        .filter(({ rights }) => {
-          const mine = rights.filter(({ id }) => held.has(id));
-          const works = mine.some(({ id }) => !['view', 'board'].includes(getVerb(id)));
-          return mine.length > 0 && works === (kind === 'works');
+        .filter(({ areaPermissions }) => {
+          const heldPermissions = areaPermissions.filter(({ id }) => held.has(id));
+          const works = heldPermissions.some(({ id }) => !['view', 'board'].includes(getVerb(id)));
+          return heldPermissions.length > 0 && works === (kind === 'works');
         })
         .map(({ area }) => t(areaLabel(area)));
     const list = (names: string[]) => formatList(names);
     const [works, sees] = [named('works'), named('sees')];
-    if (grants.filter(({ scope }) => scope === 'any').length === allRights) return t('roles.summary.all');
+    if (grants.filter(({ scope }) => scope === 'any').length === allPermissions)
+      return t('roles.summary.all');
     if (works.length + sees.length === 0) return t('roles.summary.none');
     return [
       works.length > 0 && t('roles.summary.manages', { areas: list(works) }),

@@ -33,7 +33,7 @@ export function EntrySentence({ query }: EntriesProps) {
   return (
     <Text as={data ? 'p' : 'div'} size={narrow ? 'title' : 'display'}>
       {data ? (
-        <Words entries={data.data} days={daysIn(data.meta)} />
+        <EntriesSummary entries={data.data} days={daysIn(data.meta)} />
       ) : (
         <SkeletonGroup label={t('app.loading')}>
           <Skeleton height="1lh" />
@@ -47,7 +47,7 @@ export function EntrySentence({ query }: EntriesProps) {
 /** Number of days of a range, both ends included. */
 const daysIn = ({ from, to }: Days) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
-function Words(props: { entries: EntryStatistic; days: number }) {
+function EntriesSummary(props: { entries: EntryStatistic; days: number }) {
   const { entries, previous_entries: previous, cells } = props.entries;
   const { formatDate, locale } = useIntl();
   const gap = sentenceGap(locale);

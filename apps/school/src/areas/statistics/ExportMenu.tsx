@@ -14,7 +14,7 @@ export function ExportMenu(props: {
 }) {
   const t = useText();
   const { query } = props;
-  const { give, pending } = useTableExport();
+  const { exportTable, pending } = useTableExport();
   const kinds: Kind[] = props.ofOthers ? ['posts', 'entries', 'reach', 'documents'] : ['posts', 'documents'];
   return (
     <Box notPrinted>
@@ -30,7 +30,8 @@ export function ExportMenu(props: {
           id: kind,
           label: t(`statistics.${kind}.title`),
           icon: 'table-2',
-          onSelect: () => void give('exportStatistics', { path: { kind }, ...(query && { query }) }, kind),
+          onSelect: () =>
+            void exportTable('exportStatistics', { path: { kind }, ...(query && { query }) }, kind),
         }))}
       />
     </Box>

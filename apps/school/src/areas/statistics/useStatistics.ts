@@ -27,12 +27,12 @@ export function useStatistics() {
   const zone = getZone(filter) ?? schoolZone;
   const today = toLocalDay(clock(), zone);
   const days = getStatisticsDays(filter, today);
-  const own = hasOwnDays(filter);
+  const hasChosenDays = hasOwnDays(filter);
   const toHref = (change: object) => statisticsPaths.overview.format({ ...filter, page: 1, ...change });
   // A preset period and custom days replace each other in the URL.
   const shown: List<StatisticsField> = {
     ...list,
-    filter: { ...filter, period: own ? ownDays : filter.period },
+    filter: { ...filter, period: hasChosenDays ? ownDays : filter.period },
     narrow(name, value) {
       if (name !== 'period') return list.narrow(name, value);
       const change = value === ownDays ? { period: '', ...days } : { period: value, from: '', to: '' };
@@ -43,7 +43,7 @@ export function useStatistics() {
     list: shown,
     today,
     days,
-    own,
+    own: hasChosenDays,
     zone,
     /** Null while the days are invalid. */
     query: areCountable(days) ? queryOfFilter(filter, today) : null,

@@ -26,12 +26,12 @@ export function RoleFields(props: { fixed: boolean }) {
       {...field('roles')}
       help={t(props.fixed ? 'users.form.rolesFixed' : 'users.form.rolesHelp')}
       options={data.data.map((role) => {
-        const mine = coversRole(user, role);
+        const mayGrant = coversRole(user, role);
         return {
           value: role.id,
           label: role.name,
-          help: mine ? summary(role.permissions) : t('users.form.roleBeyond'),
-          disabled: props.fixed || (!mine && !chosen.includes(role.id)),
+          help: mayGrant ? summary(role.permissions) : t('users.form.roleBeyond'),
+          disabled: props.fixed || (!mayGrant && !chosen.includes(role.id)),
         };
       })}
     />

@@ -4,7 +4,7 @@ import { userPaths } from './paths.ts';
 
 /** Searches people. */
 export const userSearch: SearchSource = {
-  right: 'users.view',
+  permission: 'users.view',
   group: 'users.title',
   icon: 'users',
   async find(send, words, signal) {

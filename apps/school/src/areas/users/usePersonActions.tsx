@@ -31,7 +31,7 @@ type ConfirmedAction = {
 export type PersonActions = {
   getActions(person: SchoolUser): MenuItem[];
   /** Opens the dialog that sets a PIN. */
-  givePin(person: SchoolUser): void;
+  openPinDialog(person: SchoolUser): void;
   /** The actions' dialogs; render them anywhere on the screen. */
   dialogs: ReactNode;
 };
@@ -145,7 +145,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
   const [, navigate] = useLocation();
   const { user } = useSession();
   const [withoutPin, setWithoutPin] = useState<SchoolUser | null>(null);
-  const acts = usePersonActs(onDeleted);
+  const personActs = usePersonActs(onDeleted);
 
   const getActions = (person: SchoolUser): MenuItem[] => {
     const { id, can, status, has_pin: hasPin } = person;
@@ -161,7 +161,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
         id: 'invite',
         label: t('users.invite'),
         icon: 'mail',
-        onSelect: () => acts.invite(person),
+        onSelect: () => personActs.invite(person),
       },
       can.reset &&
         !can.invite &&
@@ -169,7 +169,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
           id: 'reset',
           label: t('users.reset'),
           icon: 'refresh-cw',
-          onSelect: () => acts.resetPassword(person),
+          onSelect: () => personActs.resetPassword(person),
         },
       // Unknown for people who may not start emergencies.
       can.reset &&
@@ -184,14 +184,14 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
           id: 'readmit',
           label: t('users.restore'),
           icon: 'log-in',
-          onSelect: () => acts.readmit(person),
+          onSelect: () => personActs.readmit(person),
         },
       can.reset &&
         hasPin === true && {
           id: 'takePin',
           label: t('users.pin.delete'),
           icon: 'x',
-          onSelect: () => acts.deletePin(person),
+          onSelect: () => personActs.deletePin(person),
         },
       can.update &&
         !oneself &&
@@ -199,14 +199,14 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
           id: 'suspend',
           label: t('users.suspend'),
           icon: 'lock',
-          onSelect: () => acts.suspend(person),
+          onSelect: () => personActs.suspend(person),
         },
       can.delete && {
         id: 'delete',
         label: t('users.delete'),
         icon: 'trash-2',
         tone: 'critical',
-        onSelect: () => acts.remove(person),
+        onSelect: () => personActs.remove(person),
       },
     ];
     return items.filter((item) => item !== false);
@@ -214,7 +214,7 @@ export function usePersonActions(onDeleted?: () => void): PersonActions {
 
   return {
     getActions,
-    givePin: setWithoutPin,
+    openPinDialog: setWithoutPin,
     dialogs: withoutPin && (
       <Suspense>
         <PinDialog person={withoutPin} onClose={() => setWithoutPin(null)} />

@@ -164,8 +164,8 @@ export const notificationAnswers: Handlers = {
     return ok('listManagedNotifications', managedResponse(matching));
   },
   getNotification: ({ path }) => {
-    const own = (one: { id: string }) => path.endsWith(one.id);
-    const notification = managed.find(own) ?? received.find(own);
+    const isRequested = (one: { id: string }) => path.endsWith(one.id);
+    const notification = managed.find(isRequested) ?? received.find(isRequested);
     return notification
       ? ok('getNotification', { data: notification })
       : { status: 404, data: { message: 'Not found.' } };

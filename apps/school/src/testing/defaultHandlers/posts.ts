@@ -61,8 +61,8 @@ export const postAnswers: Handlers = {
   },
   createPostAttachment: ({ body }) => {
     const { file } = body as { file: File };
-    const known = files.find(({ name }) => name === file.name) ?? attachments.listado;
-    return ok('createPostAttachment', { data: { ...known, name: file.name, size: file.size } });
+    const attachment = files.find(({ name }) => name === file.name) ?? attachments.listado;
+    return ok('createPostAttachment', { data: { ...attachment, name: file.name, size: file.size } });
   },
   downloadPostAttachment: {
     status: 200,

@@ -57,7 +57,7 @@ export const auditResponse = (
 ): AnswerData<'listAudit'> => ({ data: [...data], meta: { before, after: data[0]?.id ?? null, limit: 30 } });
 
 /** Audit entries with every kind of change. */
-export const acts: AuditEntry[] = [
+export const sampleAuditEntries: AuditEntry[] = [
   ...(Object.values(auditEntries) as AuditEntry[]),
   {
     ...(auditEntries.suspension as AuditEntry),
@@ -112,6 +112,6 @@ export const statisticsAnswers: Handlers = {
       (!action || entry.action === action) &&
       (!subject || entry.subject.id === subject) &&
       (!actor || entry.actor.id === actor);
-    return ok('listAudit', auditResponse(acts.filter(fits)));
+    return ok('listAudit', auditResponse(sampleAuditEntries.filter(fits)));
   },
 };

@@ -46,7 +46,7 @@ export const GroupPanel = ({ group, chosen, disabled, onToggle }: GroupPanelProp
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const acts: Record<string, () => void> = {
+    const handlers: Record<string, () => void> = {
       ArrowDown: () => go(active + 1),
       ArrowUp: () => go(active - 1),
       PageDown: () => go(active + page),
@@ -56,10 +56,10 @@ export const GroupPanel = ({ group, chosen, disabled, onToggle }: GroupPanelProp
       ' ': () => toggle(active),
       Enter: () => (offer.status === 'failed' ? offer.retry() : toggle(active)),
     };
-    const act = acts[event.key];
-    if (!act) return;
+    const handler = handlers[event.key];
+    if (!handler) return;
     event.preventDefault();
-    act();
+    handler();
   };
   const renderStatus = (): ReactNode => {
     if (offer.status === 'loading') return combobox.loading;

@@ -90,7 +90,7 @@ export const TreePanel = ({ label, options, chosen, disabled, onChange }: TreePa
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const rightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const acts: Record<string, () => unknown> = {
+    const handlers: Record<string, () => unknown> = {
       ArrowDown: () => go(active + 1),
       ArrowUp: () => go(active - 1),
       [rightToLeft ? 'ArrowLeft' : 'ArrowRight']: moveToFirstPart,
@@ -102,10 +102,10 @@ export const TreePanel = ({ label, options, chosen, disabled, onChange }: TreePa
       ' ': () => toggle(active),
       Enter: () => toggle(active),
     };
-    const act = acts[event.key];
-    if (!act) return;
+    const handler = handlers[event.key];
+    if (!handler) return;
     event.preventDefault();
-    act();
+    handler();
   };
 
   return (

@@ -74,7 +74,7 @@ export const AvatarCropper = ({ picture, shape, onApply, onCancel, cropRef }: Av
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const by = event.shiftKey ? step * 5 : step;
-    const acts: Record<string, () => void> = {
+    const handlers: Record<string, () => void> = {
       ArrowLeft: () => move(-by, 0),
       ArrowRight: () => move(by, 0),
       ArrowUp: () => move(0, -by),
@@ -83,10 +83,10 @@ export const AvatarCropper = ({ picture, shape, onApply, onCancel, cropRef }: Av
       '=': () => zoomTo(cropState.zoom * 1.1),
       '-': () => zoomTo(cropState.zoom / 1.1),
     };
-    const act = acts[event.key];
-    if (!act) return;
+    const handler = handlers[event.key];
+    if (!handler) return;
     event.preventDefault();
-    act();
+    handler();
   };
   const drag = (event: PointerEvent<HTMLDivElement>) => {
     if (!from.current) return;

@@ -26,8 +26,8 @@ export const ButtonGroup = ({
   ...rest
 }: ButtonGroupProps): ReactNode => {
   const vertical = orientation === 'vertical';
-  const look = attached
+  const classNames = attached
     ? [css.attached, vertical ? css.down : css.across]
     : [css.spaced, vertical && css.upright];
-  return <div role="group" aria-label={label} {...rest} className={cx(css.root, ...look, className)} />;
+  return <div role="group" aria-label={label} {...rest} className={cx(css.root, ...classNames, className)} />;
 };

@@ -133,10 +133,10 @@ export const DocumentPages = ({
       '-': () => zoomTo(smaller),
       '0': () => zoomTo('fit'),
     };
-    const act = does[event.key];
-    if (!act) return;
+    const handler = does[event.key];
+    if (!handler) return;
     event.preventDefault();
-    act();
+    handler();
   };
 
   const button = (

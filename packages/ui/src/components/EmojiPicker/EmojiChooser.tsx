@@ -82,9 +82,9 @@ const useSections = (groups: readonly EmojiGroup[], recent: readonly string[], q
   return useMemo((): EmojiSection[] => {
     if (isSearching) return [{ id: 'results', emoji: findEmoji(index, query, locale) }];
     const all = groups.flatMap(({ emoji }) => emoji);
-    const known = recentAtFirst.flatMap((text) => all.find(({ emoji }) => emoji === text) ?? []);
+    const recentEmoji = recentAtFirst.flatMap((text) => all.find(({ emoji }) => emoji === text) ?? []);
     const sections = groups.map(({ category, emoji }) => ({ id: category, emoji }));
-    return known.length > 0 ? [{ id: 'recent', emoji: known }, ...sections] : sections;
+    return recentEmoji.length > 0 ? [{ id: 'recent', emoji: recentEmoji }, ...sections] : sections;
   }, [isSearching, index, query, locale, groups, recentAtFirst]);
 };
 
@@ -107,14 +107,14 @@ export const EmojiChooser = ({
   /* Opening and typing are quick: the first emoji are rendered at once, the others when the browser has time. */
   const shown = useDeferredValue(sections, sections.slice(0, 2));
   const isSearching = sections[0]?.id === 'results';
-  const found = isSearching ? sections[0]!.emoji : [];
-  const isEmpty = isSearching && found.length === 0;
-  const preview = pointed ?? found[0];
+  const matches = isSearching ? sections[0]!.emoji : [];
+  const isEmpty = isSearching && matches.length === 0;
+  const preview = pointed ?? matches[0];
 
   useImperativeHandle(ref, () => ({
     focus: () => grid.current?.focus(),
     chooseFirst: () => {
-      if (found[0]) onChoose(found[0]);
+      if (matches[0]) onChoose(matches[0]);
     },
   }));
 
@@ -140,7 +140,7 @@ export const EmojiChooser = ({
         </Toolbar>
       )}
       <p role="status" className={css.srOnly}>
-        {isEmpty ? messages.empty : isSearching ? messages.results(found.length) : ''}
+        {isEmpty ? messages.empty : isSearching ? messages.results(matches.length) : ''}
       </p>
       {isEmpty ? (
         <p aria-hidden className={css.state}>

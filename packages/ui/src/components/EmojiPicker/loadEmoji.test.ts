@@ -32,8 +32,8 @@ describe('loadEmoji', () => {
     ['👩‍🏫', '👩🏿‍🏫'],
     ['😀', '😀'],
   ])('shows %s as %s in the darkest skin tone', async (text, expected) => {
-    const known = (await allIn('en')).find(({ emoji }) => emoji === text)!;
-    expect(withSkinTone(known, 'dark')).toBe(expected);
+    const entry = (await allIn('en')).find(({ emoji }) => emoji === text)!;
+    expect(withSkinTone(entry, 'dark')).toBe(expected);
   });
 
   it.each([
@@ -64,8 +64,8 @@ describe('findEmoji', () => {
     ['en', '👍', '👍'],
     ['en', '!', '❗'],
   ])('finds in %s by “%s” %s', async (locale, query, expected) => {
-    const found = findEmoji(indexEmoji(await loadEmoji(locale), locale), query, locale);
-    expect(found.map(({ emoji }) => emoji)).toContain(expected);
+    const results = findEmoji(indexEmoji(await loadEmoji(locale), locale), query, locale);
+    expect(results.map(({ emoji }) => emoji)).toContain(expected);
   });
 
   it('lists first what has the name, then what begins with it, then the others', async () => {

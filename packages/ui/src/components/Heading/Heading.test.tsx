@@ -19,7 +19,7 @@ it('has the given size at any level', () => {
       <Heading level={4}>Three</Heading>
     </>,
   );
-  const look = (name: string) => screen.getByRole('heading', { name }).className;
-  expect(look('One')).toBe(look('Two'));
-  expect(look('Three')).not.toBe(look('Two'));
+  const getClassName = (name: string) => screen.getByRole('heading', { name }).className;
+  expect(getClassName('One')).toBe(getClassName('Two'));
+  expect(getClassName('Three')).not.toBe(getClassName('Two'));
 });

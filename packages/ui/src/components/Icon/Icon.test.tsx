@@ -17,11 +17,11 @@ it('is hidden from screen readers unless it has a label', () => {
 });
 
 it('mirrors arrows, not the clock', () => {
-  const look = (name: IconName) =>
+  const getClassName = (name: IconName) =>
     render(<Icon name={name} />).container.firstElementChild?.getAttribute('class');
-  expect(look('arrow-right')).toBe(look('log-out'));
-  expect(look('arrow-right')).not.toBe(look('clock'));
-  expect(look('clock')).toBe(look('check'));
+  expect(getClassName('arrow-right')).toBe(getClassName('log-out'));
+  expect(getClassName('arrow-right')).not.toBe(getClassName('clock'));
+  expect(getClassName('clock')).toBe(getClassName('check'));
 });
 
 it('has the given size', () => {

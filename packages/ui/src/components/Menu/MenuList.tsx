@@ -26,9 +26,9 @@ const neighbour = (entries: readonly HTMLElement[], current: number, step: 1 | -
   const row = entries[current]?.closest('[data-menu-row]') ?? null;
   let next = current < 0 && step < 0 ? entries.length - 1 : current + step;
   while (row?.contains(entries[next] ?? null)) next += step;
-  const found = entries.at(next % entries.length);
-  const foundRow = found?.closest('[data-menu-row]');
-  return foundRow ? entries.find((entry) => foundRow.contains(entry)) : found;
+  const nextEntry = entries.at(next % entries.length);
+  const foundRow = nextEntry?.closest('[data-menu-row]');
+  return foundRow ? entries.find((entry) => foundRow.contains(entry)) : nextEntry;
 };
 
 /** Returns the entry beside the current one of a row, and nothing outside of rows. */

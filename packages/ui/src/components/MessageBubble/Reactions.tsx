@@ -28,8 +28,8 @@ export const Reactions = ({ reactions, onToggle }: ReactionsProps): ReactNode =>
     <div role="group" aria-label={messages.reactions} className={css.reactions}>
       {reactions.map(({ emoji, count, names = [], own = false }) => {
         const rest = count - names.length;
-        const known = names.length > 0 && rest > 0 ? [...names, messages.others(rest)] : names;
-        const nameList = new Intl.ListFormat(locale).format(known);
+        const shownNames = names.length > 0 && rest > 0 ? [...names, messages.others(rest)] : names;
+        const nameList = new Intl.ListFormat(locale).format(shownNames);
         const button = (
           <button
             key={emoji}

@@ -27,15 +27,15 @@ const getMessage = (id: number): Example => ({
 const getMessages = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => getMessage(from + index));
 
-const own = 'Marcela Fuentes';
+const ownName = 'Marcela Fuentes';
 const drawMessage = (message: Example) => (
   <MessageBubble
     author={message.author}
     avatar={<Avatar name={message.author} size={32} aria-hidden />}
-    own={message.author === own}
+    own={message.author === ownName}
     sentAt={message.sentAt}
     text={message.text}
-    receipt={message.author === own ? { status: 'delivered' } : undefined}
+    receipt={message.author === ownName ? { status: 'delivered' } : undefined}
   />
 );
 

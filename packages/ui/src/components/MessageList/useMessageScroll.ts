@@ -47,7 +47,7 @@ export const useMessageScroll = ({
   loadingOlder,
   onAtEndChange,
 }: MessageScrollOptions): MessageScroll => {
-  const [place, setPlace] = useState({ atStart: false, atEnd: true });
+  const [place, setAnchor] = useState({ atStart: false, atEnd: true });
   const [newCount, setNewCount] = useState(0);
   const [highlighted, setHighlighted] = useState<string>();
   const previous = useRef<{ first?: string | undefined; last?: string | undefined }>({});
@@ -65,7 +65,7 @@ export const useMessageScroll = ({
     if (!atEnd.current) return;
     atEnd.current = false;
     onAtEndChange?.(false);
-    setPlace((old) => ({ ...old, atEnd: false }));
+    setAnchor((old) => ({ ...old, atEnd: false }));
   };
 
   const onScroll = () => {
@@ -82,7 +82,7 @@ export const useMessageScroll = ({
     if (nowAtEnd) setNewCount(0);
     if (nowAtEnd !== atEnd.current) onAtEndChange?.(nowAtEnd);
     atEnd.current = nowAtEnd;
-    setPlace((old) =>
+    setAnchor((old) =>
       old.atEnd === nowAtEnd && old.atStart === atStart ? old : { atStart, atEnd: nowAtEnd },
     );
     /* Once for each first message: a failed request is repeated by the button, not by every scroll. */

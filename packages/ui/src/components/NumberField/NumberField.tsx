@@ -103,11 +103,11 @@ export function NumberField(props: NumberFieldProps) {
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     onKeyDown?.(event);
-    const act = keys[event.key];
-    if (event.defaultPrevented || fixed || !act) return;
+    const handler = keys[event.key];
+    if (event.defaultPrevented || fixed || !handler) return;
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    act();
+    handler();
   };
 
   return inputField(

@@ -88,7 +88,7 @@ export const useThumbs = (view: RefObject<HTMLElement | null>, withX: boolean, w
       }
       return isOver;
     };
-    const look = () => {
+    const updateThumbs = () => {
       const now = { x: draw('x'), y: draw('y') };
       setOver((previous) => (previous.x === now.x && previous.y === now.y ? previous : now));
     };
@@ -96,15 +96,15 @@ export const useThumbs = (view: RefObject<HTMLElement | null>, withX: boolean, w
       for (const { current } of [x, y]) current?.toggleAttribute('data-shown', visible);
     };
     const scrolled = () => {
-      look();
+      updateThumbs();
       show(true);
       clearTimeout(hide);
       hide = setTimeout(show, hideDelay, false);
     };
 
     area.toggleAttribute('data-drawn', true);
-    look();
-    const stopWatching = watchSizes(area, look);
+    updateThumbs();
+    const stopWatching = watchSizes(area, updateThumbs);
     area.addEventListener('scroll', scrolled, { passive: true });
     return () => {
       stopWatching();

@@ -27,10 +27,10 @@ export interface TextAreaProps
  */
 export function TextArea({ rows, ...props }: TextAreaProps) {
   const generatedId = useId();
-  const mine = useRef<HTMLDivElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (growsByItself()) return undefined;
-    const area = mine.current?.querySelector('textarea');
+    const area = element.current?.querySelector('textarea');
     if (!area) return undefined;
     const fit = () => grow(area);
     fit();
@@ -42,6 +42,6 @@ export function TextArea({ rows, ...props }: TextAreaProps) {
   return inputField(generatedId, { ...props, style } as unknown as InputFieldProps, {
     dir: 'auto',
     area: css.area,
-    root: mine,
+    root: element,
   });
 }

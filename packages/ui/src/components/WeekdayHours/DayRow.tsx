@@ -83,7 +83,7 @@ export function DayRow(props: DayRowProps): ReactNode {
           ))}
       </div>
       {!readOnly && (
-        <div className={css.acts}>
+        <div className={css.actions}>
           {spans.some(isComplete) && (
             <IconButton
               ref={copyButton}

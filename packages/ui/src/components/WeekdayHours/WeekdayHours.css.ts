@@ -83,7 +83,7 @@ inside(`${field} > div:not([role="group"])`, { gridColumn: '1 / -1' });
 inside(`${field} > [role="group"]`, { marginBlockStart: 0 });
 
 export const dash = component({ color: color.ink.quiet });
-export const acts = component({
+export const actions = component({
   display: 'flex',
   justifyContent: 'end',
   gap: space.xs,

@@ -12,7 +12,7 @@ import { useText } from '../../../intl/useText.ts';
 
 const loadValidator = () => import('../authRules.ts').then(({ authRules }) => authRules.resetPassword);
 
-const refusals: Record<string, MessageId> = { password: 'errors.field.password' };
+const rejectionMessages: Record<string, MessageId> = { password: 'errors.field.password' };
 
 // A used or expired link is rejected without an invalid field.
 const words: ProblemMessages = { invalid: 'resetPassword.expired' };
@@ -31,7 +31,7 @@ export function NewPasswordForm(props: { token: string; email: string; onDone():
       label={t('resetPassword.title')}
       initialValues={initialValues}
       loadValidator={loadValidator}
-      refusals={refusals}
+      rejectionMessages={rejectionMessages}
       onSubmit={async (values) => {
         const reset = await run({ body: { ...values, email: values.email.trim() } });
         if (reset.ok) props.onDone();

@@ -12,7 +12,7 @@ const initialValues = { password: '' };
 
 const loadValidator = () => import('../authRules.ts').then(({ authRules }) => authRules.confirmSignUp);
 
-const refusals: Record<string, MessageId> = { password: 'signUp.confirm.wrongPassword' };
+const rejectionMessages: Record<string, MessageId> = { password: 'signUp.confirm.wrongPassword' };
 
 /** Whether the link confirms nothing, with any password. */
 const isFinal = (problem: Problem) =>
@@ -32,7 +32,7 @@ export function ConfirmSignUpForm(props: {
       label={t('signUp.confirm.title')}
       initialValues={initialValues}
       loadValidator={loadValidator}
-      refusals={refusals}
+      rejectionMessages={rejectionMessages}
       onSubmit={async ({ password }) => {
         const outcome = await run({ body: { token: props.token, password } });
         if (outcome.ok) props.onConfirmed();

@@ -22,7 +22,7 @@ const initialValues = {
 
 const loadValidator = () => import('../authRules.ts').then(({ authRules }) => authRules.signUp);
 
-const refusals: Record<string, MessageId> = {
+const rejectionMessages: Record<string, MessageId> = {
   email: 'signUp.emailRefused',
   password: 'errors.field.password',
 };
@@ -42,7 +42,7 @@ export function SignUpForm(props: {
       label={t('signUp.title')}
       initialValues={initialValues}
       loadValidator={loadValidator}
-      refusals={refusals}
+      rejectionMessages={rejectionMessages}
       onSubmit={async (values) => {
         const [name, first_lastname, second_lastname, email] = [
           values.name,

@@ -30,7 +30,7 @@ export const Empty: Story = { decorators: at() };
 
 export const Requested: Story = { decorators: at(), play: send };
 
-export const AddressRefused: Story = {
+export const AddressRejected: Story = {
   decorators: at({ register: { status: 422, data: { message: 'Invalid.', errors: { email: ['Taken.'] } } } }),
   play: send,
 };

@@ -1,4 +1,4 @@
-import { useContactRights } from '../useContactRights.ts';
+import { useContactPermissions } from '../useContactPermissions.ts';
 import { useQuery } from '../../../data/useQuery.ts';
 import { useText } from '../../../intl/useText.ts';
 import type { NewOne } from '../../../lists/NewLink.tsx';
@@ -13,7 +13,7 @@ import { contactPaths } from '../paths.ts';
 /** The school's address book, filtered by the URL and paged. */
 export function ContactsScreen() {
   const t = useText();
-  const { mayAdd } = useContactRights();
+  const { mayAdd } = useContactPermissions();
   const add = { label: t('contacts.new'), icon: 'plus', href: contactPaths.create.href() } as const;
   useScreen({ primaryAction: mayAdd ? add : undefined });
   return <AddressBook add={mayAdd && add} />;

@@ -60,8 +60,8 @@ export function CategoryDialog(props: {
       return current ? { values: documentCategoryToFormValues(current), version: current.version } : null;
     },
   });
-  const own = category ? branchIds(categories, category.id) : new Set();
-  const above = categoryTree(categories, inOrder).filter((branch) => !own.has(branch.category.id));
+  const ownBranch = category ? branchIds(categories, category.id) : new Set();
+  const above = categoryTree(categories, inOrder).filter((branch) => !ownBranch.has(branch.category.id));
   const title = t(category ? 'categories.edit' : 'documents.categories.new');
   return (
     <Dialog
@@ -95,7 +95,7 @@ export function CategoryDialog(props: {
         }}
       >
         <Stack gap="l">
-          <FormProblem instead={versions.conflictWords} />
+          <FormProblem instead={versions.conflictMessages} />
           <FormTextField {...field('name')} autoComplete="off" dir="auto" />
           {above.length > 0 && (
             <FormSelect

@@ -71,10 +71,10 @@ describe('DocumentCategoriesScreen', () => {
   });
 
   it('adds one, and reports a name that is taken', async () => {
-    let taken = true;
+    let isTaken = true;
     const app = show({
       createDocumentCategory: () =>
-        taken
+        isTaken
           ? { status: 422, data: { message: 'x', errors: { name: ['x'] } } }
           : ok('createDocumentCategory', { data: circulares }),
     });
@@ -87,7 +87,7 @@ describe('DocumentCategoriesScreen', () => {
     await app.person.type(within(dialog).getByRole('textbox', { name: 'Nombre' }), ' Actas ');
     await save();
     expect(await within(dialog).findAllByText('Ya hay una categoría con este nombre')).not.toHaveLength(0);
-    taken = false;
+    isTaken = false;
     await save();
     expect(await screen.findByText('Categoría creada')).toBeVisible();
     expect(findCalls(app, 'createDocumentCategory').at(-1)?.body).toEqual({ name: 'Actas', parent_id: null });

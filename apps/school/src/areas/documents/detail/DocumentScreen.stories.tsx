@@ -80,7 +80,7 @@ export const Offline: Story = {
   decorators: [withApp({ path: toPath(plan), answers: { getDocument: 'offline' }, online: false })],
 };
 
-const look: Story['play'] = async ({ canvas, userEvent }) => {
+const openPreview: Story['play'] = async ({ canvas, userEvent }) => {
   const view = { name: /^(Ver|View|Voir|Ansehen|عرض|查看)$/ };
   await userEvent.click(await canvas.findByRole('button', view));
   await within(document.body).findByRole('dialog');
@@ -89,14 +89,14 @@ const look: Story['play'] = async ({ canvas, userEvent }) => {
 export const LookingAtIt: Story = {
   decorators: at(toPath(plan)),
   async play(context) {
-    await look(context);
+    await openPreview(context);
     await within(document.body).findByRole('img', { name: plan.title });
   },
 };
 
 export const PictureFailing: Story = {
   decorators: at(toPath(plan), { downloadDocument: { status: 500, data: { message: 'Server error.' } } }),
-  play: look,
+  play: openPreview,
 };
 
 const replace =

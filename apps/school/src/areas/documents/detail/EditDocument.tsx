@@ -44,7 +44,7 @@ export function EditDocument({ document, onDone }: { document: Document; onDone(
     onDone,
   });
   const tools = useDocumentTools(document);
-  const problemWords = useAudienceProblem('documents.write');
+  const problemMessages = useAudienceProblem('documents.write');
   return (
     <DraftedForm
       {...form}
@@ -53,7 +53,7 @@ export function EditDocument({ document, onDone }: { document: Document; onDone(
       loadValidator={loadValidator}
       fields={documentFields}
       tools={tools}
-      problemWords={problemWords}
+      problemMessages={problemMessages}
       toRequest={toDocumentRequest}
       onSent={({ data }) => onSent(data)}
     >

@@ -49,11 +49,11 @@ function Documents(props: {
   const { list, add, mayArrange } = props;
   const choices = useDocumentChoices();
   const ticked = useSelection();
-  const known = isSlug(list.filter.category);
-  const input = known ? queryOfFilter(list.filter) : null;
+  const isCategory = isSlug(list.filter.category);
+  const input = isCategory ? queryOfFilter(list.filter) : null;
   const rows = useLiveRows('listDocuments', input, useNamed(useQuery('listDocuments', input)));
   // A category that isn't a slug has no documents.
-  const query = known ? rows : { ...rows, data: noDocuments };
+  const query = isCategory ? rows : { ...rows, data: noDocuments };
   const arrange = mayArrange && (
     <LinkButton href={documentPaths.categories.href()} icon="folder-open">
       {t('documents.categories.title')}

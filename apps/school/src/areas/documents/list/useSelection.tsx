@@ -36,8 +36,11 @@ export function useSelection(): Selection {
   return {
     keys: new Set(ticked.keys()),
     tick(keys, documents) {
-      const known = new Map([...ticked, ...documents.map((document) => [document.id, document] as const)]);
-      setTicked(new Map([...known].filter(([id]) => keys.has(id))));
+      const documentsById = new Map([
+        ...ticked,
+        ...documents.map((document) => [document.id, document] as const),
+      ]);
+      setTicked(new Map([...documentsById].filter(([id]) => keys.has(id))));
     },
     async remove() {
       const agreed = await confirm({

@@ -22,8 +22,8 @@ const ratios: readonly (readonly [ratio: ImageRatio, value: number])[] = [
 
 /** Returns the aspect ratio nearest to the picture's. */
 const toImageRatio = ({ naturalWidth, naturalHeight }: HTMLImageElement): ImageRatio => {
-  const own = Math.log(naturalWidth / naturalHeight);
-  const off = ([, value]: (typeof ratios)[number]) => Math.abs(Math.log(value) - own);
+  const logRatio = Math.log(naturalWidth / naturalHeight);
+  const off = ([, value]: (typeof ratios)[number]) => Math.abs(Math.log(value) - logRatio);
   return ratios.reduce((best, one) => (off(one) < off(best) ? one : best))[0];
 };
 

@@ -31,11 +31,11 @@ async function readPageSize(pdf: PDFDocumentProxy, index: number): Promise<Docum
 }
 
 async function readPageSizes(pdf: PDFDocumentProxy): Promise<DocumentPageSize[]> {
-  const known = await Promise.all(
+  const measuredSizes = await Promise.all(
     Array.from({ length: Math.min(pdf.numPages, measured) }, (_, index) => readPageSize(pdf, index)),
   );
-  const rest = Array.from({ length: pdf.numPages - known.length }, () => known[0]!);
-  return [...known, ...rest];
+  const rest = Array.from({ length: pdf.numPages - measuredSizes.length }, () => measuredSizes[0]!);
+  return [...measuredSizes, ...rest];
 }
 
 const createDraw =

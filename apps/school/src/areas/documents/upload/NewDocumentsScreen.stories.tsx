@@ -40,7 +40,7 @@ export const SomeChosen: Story = {
   },
 };
 
-export const SomeRefused: Story = {
+export const SomeRejected: Story = {
   decorators: at({}, '?category=circulares'),
   async play(context) {
     const { canvas, canvasElement, userEvent } = context;

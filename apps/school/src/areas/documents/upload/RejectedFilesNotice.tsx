@@ -11,10 +11,10 @@ import type { UploadValues } from './uploadValues.ts';
 export function RejectedFilesNotice({ sent, list }: { sent: number; list: string }) {
   const t = useText();
   const files = useFormValue<UploadValues, 'files'>('files');
-  const refused = files.filter(({ state }) => state === 'refused').length;
+  const rejected = files.filter(({ state }) => state === 'refused').length;
   return (
     <Notice
-      tone={refused > 0 ? 'caution' : 'positive'}
+      tone={rejected > 0 ? 'caution' : 'positive'}
       role="alert"
       title={t('documents.uploaded', { count: sent })}
       action={
@@ -23,7 +23,7 @@ export function RejectedFilesNotice({ sent, list }: { sent: number; list: string
         </LinkButton>
       }
     >
-      {refused > 0 && t('documents.form.refusedLeft', { count: refused })}
+      {rejected > 0 && t('documents.form.refusedLeft', { count: rejected })}
     </Notice>
   );
 }

@@ -9,7 +9,7 @@ import { useText } from '../../../intl/useText.ts';
 import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { RejectedFilesNotice } from './RejectedFilesNotice.tsx';
 import { UploadFields } from './UploadFields.tsx';
-import { togetherProblemWords } from './uploadProblem.ts';
+import { sharedProblemMessages } from './uploadProblem.ts';
 import { uploadFields, type UploadValues } from './uploadValues.ts';
 import { type Uploaded, useUploads } from './useUploads.ts';
 import { documentPaths } from '../paths.ts';
@@ -35,13 +35,13 @@ export function UploadForm({ category }: { category: DocumentCategory | undefine
       draftName="new-documents"
       fields={uploadFields}
       loadValidator={loadValidator}
-      problemWords={{ ...togetherProblemWords, ...audienceProblem }}
+      problemMessages={{ ...sharedProblemMessages, ...audienceProblem }}
       toRequest={asTheyAre}
       onSend={uploads.send}
-      onSent={({ documents, refused, values }) => {
+      onSent={({ documents, rejected, values }) => {
         const count = documents.length;
-        if (refused.length > 0) {
-          setLeft({ round: (left?.round ?? 0) + 1, values: { ...values, files: refused }, sent: count });
+        if (rejected.length > 0) {
+          setLeft({ round: (left?.round ?? 0) + 1, values: { ...values, files: rejected }, sent: count });
           return;
         }
         notices.notify({ tone: 'positive', message: { id: 'documents.uploaded', values: { count } } });

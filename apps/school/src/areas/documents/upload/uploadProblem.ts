@@ -2,12 +2,12 @@ import type { Problem } from '../../../data/problem.ts';
 import type { ProblemMessages } from '../../../intl/problemText.ts';
 
 /** Problem messages of a single failed file. */
-export const uploadProblemWords: ProblemMessages = {
+export const uploadProblemMessages: ProblemMessages = {
   invalid: 'documents.form.fileRefused',
 };
 
 /** Problem messages of the form when several files failed. */
-export const togetherProblemWords: ProblemMessages = {
+export const sharedProblemMessages: ProblemMessages = {
   invalid: 'documents.form.notAllSent',
   failed: 'documents.form.notAllSent',
 };

@@ -9,7 +9,7 @@ import type { FileProgress } from '../../../forms/FormFileField.tsx';
 import { problemText } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
 import { toDocumentValues, titleName, type UploadValues } from './uploadValues.ts';
-import { togetherProblem, uploadProblemWords } from './uploadProblem.ts';
+import { togetherProblem, uploadProblemMessages } from './uploadProblem.ts';
 import { toFieldName } from '../../../forms/fields.ts';
 
 /** Maximum number of parallel uploads. Browsers allow about six connections per host, and the page needs some of them. */
@@ -19,7 +19,7 @@ const atOnce = 3;
 export type Uploaded = {
   documents: readonly Document[];
   /** Files that the server permanently rejected. */
-  refused: readonly FileItem[];
+  rejected: readonly FileItem[];
   /** The form's values after the uploads. */
   values: UploadValues;
 };
@@ -49,7 +49,7 @@ type Known = {
   failed: Map<string, Problem>;
   sent: Map<string, Document>;
   /** Permanently rejected files, which aren't sent again. */
-  refused: Set<string>;
+  rejected: Set<string>;
   /** An Idempotency-Key is bound to one request: another name or category needs a new key. */
   keys: Map<string, { of: string; key: string }>;
   /** The only file to send in this round. */
@@ -62,7 +62,7 @@ const nothing = (): Known => ({
   begun: new Set(),
   failed: new Map(),
   sent: new Map(),
-  refused: new Set(),
+  rejected: new Set(),
   keys: new Map(),
   only: null,
 });
@@ -73,7 +73,7 @@ export function useUploads(): Uploads {
   const { run } = useCommand('createDocument');
   const [progress, setProgress] = useState<ReadonlyMap<string, FileProgress>>(new Map());
   const held = useRef<Known>(null);
-  const known = () => (held.current ??= nothing());
+  const getUploads = () => (held.current ??= nothing());
   const running = useRef(false);
   const mark = (id: string, now: FileProgress) => setProgress((before) => new Map(before).set(id, now));
 
@@ -85,24 +85,24 @@ export function useUploads(): Uploads {
   );
 
   const left = () =>
-    (known().values?.files ?? []).filter(
-      ({ id, state }) => state !== 'refused' && !known().sent.has(id) && !known().refused.has(id),
+    (getUploads().values?.files ?? []).filter(
+      ({ id, state }) => state !== 'refused' && !getUploads().sent.has(id) && !getUploads().rejected.has(id),
     );
-  const next = () => left().find(({ id }) => !known().begun.has(id) && (known().only ?? id) === id);
+  const next = () => left().find(({ id }) => !getUploads().begun.has(id) && (getUploads().only ?? id) === id);
 
   const keyFor = (id: string, request: object) => {
     const of = JSON.stringify(request);
-    const before = known().keys.get(id);
+    const before = getUploads().keys.get(id);
     const key = before?.of === of ? before.key : makeIdempotencyKey();
-    known().keys.set(id, { of, key });
+    getUploads().keys.set(id, { of, key });
     return key;
   };
 
   const sendOne = async ({ id, file }: FileItem, values: UploadValues) => {
     const way = new AbortController();
-    known().begun.add(id);
-    known().failed.delete(id);
-    known().controllers.set(id, way);
+    getUploads().begun.add(id);
+    getUploads().failed.delete(id);
+    getUploads().controllers.set(id, way);
     mark(id, { state: 'sending', progress: 0 });
     const { expires_at: expires, ...request } = toDocumentRequest(toDocumentValues(values, id));
     const outcome = await run({
@@ -113,63 +113,63 @@ export function useUploads(): Uploads {
         if (!way.signal.aborted) mark(id, { state: 'sending', progress: total ? sent / total : 0 });
       },
     });
-    known().controllers.delete(id);
+    getUploads().controllers.delete(id);
     if (way.signal.aborted) return;
     if (outcome.ok) {
-      known().sent.set(id, outcome.data.data);
+      getUploads().sent.set(id, outcome.data.data);
       mark(id, { state: 'sent', progress: 1 });
     } else {
       const { problem } = outcome;
-      const error = problemText(t, problem, { ...uploadProblemWords, ...audienceProblem });
-      const isRefused =
+      const error = problemText(t, problem, { ...uploadProblemMessages, ...audienceProblem });
+      const isRejected =
         problem.kind === 'fileChanged' || (problem.kind === 'invalid' && problem.fields.includes('file'));
-      if (isRefused) known().refused.add(id);
-      known().failed.set(id, problem);
-      mark(id, { state: isRefused ? 'refused' : 'failed', error });
+      if (isRejected) getUploads().rejected.add(id);
+      getUploads().failed.set(id, problem);
+      mark(id, { state: isRejected ? 'refused' : 'failed', error });
     }
   };
 
   return {
     progress,
     async send(values) {
-      known().values = values;
-      known().begun.clear();
+      getUploads().values = values;
+      getUploads().begun.clear();
       // Earlier rejections are already shown; this round continues without them.
-      for (const id of known().refused) known().failed.delete(id);
+      for (const id of getUploads().rejected) getUploads().failed.delete(id);
       running.current = true;
       const work = async () => {
-        for (let item = next(); item; item = next()) await sendOne(item, known().values ?? values);
+        for (let item = next(); item; item = next()) await sendOne(item, getUploads().values ?? values);
       };
       await Promise.all(Array.from({ length: atOnce }, work));
       running.current = false;
-      known().only = null;
-      const isDone = left().length === 0 && known().failed.size === 0 && known().sent.size > 0;
+      getUploads().only = null;
+      const isDone = left().length === 0 && getUploads().failed.size === 0 && getUploads().sent.size > 0;
       if (isDone) {
-        const documents = [...known().sent.values()];
+        const documents = [...getUploads().sent.values()];
         // The next submission counts only its own documents.
-        known().sent.clear();
-        const now = known().values ?? values;
-        const refused = now.files
-          .filter(({ id, state }) => state === 'refused' || known().refused.has(id))
+        getUploads().sent.clear();
+        const now = getUploads().values ?? values;
+        const rejected = now.files
+          .filter(({ id, state }) => state === 'refused' || getUploads().rejected.has(id))
           .map((file): FileItem => ({ ...file, state: 'refused' }));
-        return { ok: true, data: { documents, refused, values: now } };
+        return { ok: true, data: { documents, rejected, values: now } };
       }
       const toField = (id: string, field: string) =>
         field === 'title' ? titleName(id) : toFieldName(documentFields, field);
-      return { ok: false, problem: togetherProblem(known().failed, toField) };
+      return { ok: false, problem: togetherProblem(getUploads().failed, toField) };
     },
     follow(values) {
-      known().values = values;
+      getUploads().values = values;
     },
     cancel(id) {
-      known().controllers.get(id)?.abort();
-      known().failed.delete(id);
+      getUploads().controllers.get(id)?.abort();
+      getUploads().failed.delete(id);
     },
     retry(id, submit) {
-      known().begun.delete(id);
+      getUploads().begun.delete(id);
       mark(id, { state: 'waiting' });
       if (running.current) return;
-      known().only = id;
+      getUploads().only = id;
       submit();
     },
   };

@@ -17,7 +17,7 @@ export function BoardReport({ board }: { board: Board }) {
   const { clock } = useScreenServices();
   const formatShares = useShares();
   const formatTime = useReportTime();
-  const { give, pending } = useTableExport();
+  const { exportTable, pending } = useTableExport();
   const { notification, counts } = board;
   const { id, title, mode, content, closed_at } = notification;
   const status = [
@@ -36,7 +36,7 @@ export function BoardReport({ board }: { board: Board }) {
               <Button
                 icon="download"
                 loading={pending}
-                onClick={() => void give('exportNotificationBoard', { path: { id } }, title)}
+                onClick={() => void exportTable('exportNotificationBoard', { path: { id } }, title)}
               >
                 {t('board.export')}
               </Button>

@@ -11,7 +11,7 @@ import type { LargeScreen } from './useLargeScreen.ts';
 export function BoardTools({ board, large }: { board: Board; large: LargeScreen }) {
   const t = useText();
   const narrow = useNarrow();
-  const { give, pending } = useTableExport();
+  const { exportTable, pending } = useTableExport();
   const { id, title, closed_at } = board.notification;
   const report = boardPaths.report.href({ id });
   const isLinked = closed_at !== null && !narrow;
@@ -21,7 +21,7 @@ export function BoardTools({ board, large }: { board: Board; large: LargeScreen 
       id: 'export',
       label: t('board.export'),
       icon: 'download',
-      onSelect: () => void give('exportNotificationBoard', { path: { id } }, title),
+      onSelect: () => void exportTable('exportNotificationBoard', { path: { id } }, title),
     },
   ];
   return (

@@ -94,8 +94,8 @@ export function groupRows(
   const groups = new Map(names.map(({ id, name }) => [id, empty(id, name)]));
   const rest = empty('', without);
   for (const row of rows) {
-    const own = getIds(row).flatMap((id) => groups.get(id) ?? []);
-    for (const group of own.length > 0 ? own : [rest]) {
+    const rowGroups = getIds(row).flatMap((id) => groups.get(id) ?? []);
+    for (const group of rowGroups.length > 0 ? rowGroups : [rest]) {
       if (row.state === 'safe') group.safe += 1;
       else if (row.state === 'needs_help') group.needsHelp += 1;
       else group.unanswered += 1;

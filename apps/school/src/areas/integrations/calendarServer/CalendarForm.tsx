@@ -8,7 +8,7 @@ import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { IntegrationHead } from '../IntegrationFrame.tsx';
 import { StoredPasswordField } from '../StoredPasswordField.tsx';
 import { LastCheck } from '../LastCheck.tsx';
-import { wordsOfProblem } from '../problemWords.ts';
+import { wordsOfProblem } from '../problemMessages.ts';
 import { TestPanel } from '../TestPanel.tsx';
 import { useTest } from '../useTest.ts';
 import { useText } from '../../../intl/useText.ts';

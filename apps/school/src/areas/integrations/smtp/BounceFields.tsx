@@ -7,7 +7,7 @@ import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
 import { useFormValue } from '../../../forms/useFormValue.ts';
 import { useText } from '../../../intl/useText.ts';
-import { wordsOfProblem } from '../problemWords.ts';
+import { wordsOfProblem } from '../problemMessages.ts';
 import { StoredPasswordField } from '../StoredPasswordField.tsx';
 import { smtpFields, type SmtpValues } from './smtpValues.ts';
 import { useEncryptions } from './useEncryptions.ts';

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const path = integrationPaths.smtp.href();
 const at = (answers: Handlers = {}) => [withApp({ path, answers })];
-const refused: Handlers = {
+const rejected: Handlers = {
   testSmtp: {
     status: 200,
     data: {
@@ -68,7 +68,7 @@ export const NothingYet: Story = {
   decorators: at({ getSmtpSettings: { status: 200, data: { data: smtpSettings.none } } }),
 };
 
-export const Stopped: Story = { decorators: at(refused), play: tried };
+export const Stopped: Story = { decorators: at(rejected), play: tried };
 
 export const Delivered: Story = { decorators: at(), play: tried };
 

@@ -1,7 +1,7 @@
 import type { SmtpSettings } from '@school/domain';
 import { useSession } from '../../../data/DataRoot.tsx';
 import { LastCheck } from '../LastCheck.tsx';
-import { wordsOfProblem } from '../problemWords.ts';
+import { wordsOfProblem } from '../problemMessages.ts';
 import { TestPanel } from '../TestPanel.tsx';
 import { useTest } from '../useTest.ts';
 import { useText } from '../../../intl/useText.ts';

@@ -17,8 +17,8 @@ export function FormConversations(props: {
   const { name, ...texts } = props;
   const { settled: _settled, ...field } = useFormField(name, none, texts.label);
   // A restored draft may name a conversation that the person has left.
-  const known = field.value
+  const missingOptions = field.value
     .filter((id) => !texts.options.some(({ value }) => value === id))
     .map((value) => ({ value, label: t('audience.unavailable') }));
-  return <MultiSelect {...field} {...texts} known={known} />;
+  return <MultiSelect {...field} {...texts} known={missingOptions} />;
 }

@@ -28,7 +28,7 @@ export function useConversationRows(
   return conversations.map((conversation) => {
     const { id, kind, last_message: last, unread_count, updated_at, settings } = conversation;
     const other = otherPerson(conversation, me);
-    const own = last !== null && last.author.id === me;
+    const isOwn = last !== null && last.author.id === me;
     const unsent = waiting.findLast(({ queue }) => queue === id);
     const draft = me && id !== selected ? readMessageDraft(storage, me, id)?.body : undefined;
     return {
@@ -42,9 +42,9 @@ export function useConversationRows(
       muted: settings.muted,
       pinned: settings.pinned,
       sentAt: unsent?.createdAt ?? updated_at,
-      ...(last && !own && kind === 'group' && { previewAuthor: last.author.name }),
-      ...(last && { preview: toPreview(last), own }),
-      ...(own && last && { receipt: toReceipt(conversation, last.seq, me) }),
+      ...(last && !isOwn && kind === 'group' && { previewAuthor: last.author.name }),
+      ...(last && { preview: toPreview(last), own: isOwn }),
+      ...(isOwn && last && { receipt: toReceipt(conversation, last.seq, me) }),
       ...(unsent && {
         preview: unsent.payload.body || t('messenger.files', { count: unsent.payload.files.length }),
         own: true,

@@ -134,7 +134,7 @@ export const Adding: Story = {
   },
 };
 
-export const EditingRefused: Story = {
+export const EditingRejected: Story = {
   async play() {
     await press(/Editar|Edit|تعديل/);
     const dialog = within(await page().findByRole('dialog'));
@@ -159,7 +159,7 @@ export const LastOwner: Story = {
   },
 };
 
-export const LeavingRefused: Story = {
+export const LeavingRejected: Story = {
   async play() {
     await press(/Salir del grupo|Leave group|مغادرة المجموعة/);
     const dialog = within(await page().findByRole('alertdialog'));

@@ -108,8 +108,8 @@ describe('ConversationDetails', () => {
   });
 
   it('explains a role change that would leave the group without an owner', async () => {
-    const refused = { status: 422, data: { message: 'No.', errors: { role: ['A group needs an owner.'] } } };
-    const app = show(groupAs('owner'), { addConversationMembers: refused });
+    const rejected = { status: 422, data: { message: 'No.', errors: { role: ['A group needs an owner.'] } } };
+    const app = show(groupAs('owner'), { addConversationMembers: rejected });
     await openMenu(app, rodrigo);
     await app.person.click(await screen.findByRole('menuitem', { name: 'Dejar como integrante' }));
     expect(await screen.findByText(/Primero deja a cargo a otra persona/)).toBeVisible();

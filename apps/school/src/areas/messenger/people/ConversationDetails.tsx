@@ -96,7 +96,7 @@ function GroupDetails({ conversation, onLeft, children }: DetailsProps & { child
   const t = useText();
   const { user } = useSession();
   const [dialog, setDialog] = useState<'add' | 'edit' | null>(null);
-  const { leave, refused } = useLeaving(conversation, onLeft);
+  const { leave, rejected } = useLeaving(conversation, onLeft);
   const close = () => setDialog(null);
   const { update } = conversation.can;
   return (
@@ -118,7 +118,7 @@ function GroupDetails({ conversation, onLeft, children }: DetailsProps & { child
       <GroupMembers group={conversation} />
       {children}
       <Divider />
-      {refused && (
+      {rejected && (
         <Notice tone="caution" role="alert">
           {t('messenger.details.lastOwner')}
         </Notice>

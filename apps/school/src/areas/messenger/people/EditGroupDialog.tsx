@@ -57,7 +57,7 @@ export function EditGroupDialog({ group, onClose }: { group: Conversation; onClo
       }}
       onClose={onClose}
     >
-      <FormProblem instead={{ forbidden: 'messenger.member.notAllowed', ...versions.conflictWords }} />
+      <FormProblem instead={{ forbidden: 'messenger.member.notAllowed', ...versions.conflictMessages }} />
       <FormTextField {...field('name')} autoComplete="off" dir="auto" />
       <FormTextArea {...field('description')} optional rows={3} dir="auto" />
       <FormSubmit size="l" fullWidth>

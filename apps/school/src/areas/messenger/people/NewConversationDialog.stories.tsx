@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refused = { status: 422, data: { message: 'Invalid.', errors: { user_id: ['Refused.'] } } };
+const rejected = { status: 422, data: { message: 'Invalid.', errors: { user_id: ['Refused.'] } } };
 const at = (answers: Handlers = {}, user: User = users.administrador) => [withApp({ path, answers, user })];
 const dialog = async () => within(await within(document.body).findByRole('dialog'));
 
@@ -90,10 +90,10 @@ export const PeopleFailing: Story = {
   },
 };
 
-export const PersonRefused: Story = {
+export const PersonRejected: Story = {
   decorators: at({
     listUsers: ok('listUsers', usersResponse([schoolUsers.docente])),
-    createConversation: refused,
+    createConversation: rejected,
   }),
   play: choosePerson,
 };

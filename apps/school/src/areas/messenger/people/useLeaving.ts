@@ -12,7 +12,7 @@ import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
  * Leaves a group after a confirmation.
  * @returns The function that leaves it, and whether the last owner tried to: they must appoint another one first.
  */
-export function useLeaving(group: Conversation, onLeft: () => void): { leave(): void; refused: boolean } {
+export function useLeaving(group: Conversation, onLeft: () => void): { leave(): void; rejected: boolean } {
   const t = useText();
   const { user } = useSession();
   const { notices } = useScreenServices();
@@ -41,5 +41,5 @@ export function useLeaving(group: Conversation, onLeft: () => void): { leave(): 
     notices.notify({ tone: 'positive', message: { id: 'messenger.details.left' } });
     onLeft();
   };
-  return { leave: () => void leave(), refused: tried && !group.can.leave };
+  return { leave: () => void leave(), rejected: tried && !group.can.leave };
 }

@@ -113,7 +113,7 @@ describe('typing', () => {
 });
 
 describe('delivery', () => {
-  const own = buildMessage(2, 'Yo lo tengo.');
+  const ownMessage = buildMessage(2, 'Yo lo tengo.');
   const receive = (userId: string, seq: number) =>
     act(() =>
       publishStreamEvent({
@@ -125,10 +125,12 @@ describe('delivery', () => {
 
   it('says that a message has reached a device of every other member, without another request', async () => {
     const app = show({ getConversation: ok('getConversation', { data: { ...group, members: unread } }) });
-    const bubble = (await within(await screen.findByRole('log')).findByText(own.body)).closest('article')!;
+    const bubble = (await within(await screen.findByRole('log')).findByText(ownMessage.body)).closest(
+      'article',
+    )!;
     expect(within(bubble).getByText('Enviado')).toBeVisible();
     const before = app.calls.filter(({ operationId }) => operationId === 'getConversation').length;
-    for (const { id } of others) receive(id, own.seq);
+    for (const { id } of others) receive(id, ownMessage.seq);
     expect(await within(bubble).findByText('Entregado')).toBeVisible();
     expect(app.calls.filter(({ operationId }) => operationId === 'getConversation')).toHaveLength(before);
   });

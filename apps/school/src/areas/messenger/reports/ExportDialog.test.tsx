@@ -24,14 +24,14 @@ function show(
 const dialog = async () => within(await screen.findByRole('dialog'));
 const submit = async (app: ReturnType<typeof show>) =>
   app.person.click((await dialog()).getByRole('button', { name: 'Exportar' }));
-const giveReason = async (app: ReturnType<typeof show>) =>
+const enterReason = async (app: ReturnType<typeof show>) =>
   app.person.type((await dialog()).getByRole('textbox', { name: 'Motivo de la exportación' }), 'Inspección');
 
 it('exports the messages of a person with a reason', async () => {
   const app = show();
   await app.person.type((await dialog()).getByRole('combobox', { name: 'Persona' }), 'a');
   await app.person.click(await screen.findByRole('option', { name: /Paula Cárcamo/ }));
-  await giveReason(app);
+  await enterReason(app);
   await submit(app);
   await waitFor(() => expect(app.sent()).toHaveLength(1));
   const { query } = app.sent()[0]!;
@@ -51,7 +51,7 @@ it('exports one conversation, and says when its days have too many messages', as
   const conversationId = '01990000-0000-7f01-8000-000000000001';
   const tooMany = { status: 422, data: { message: 'Too many.', errors: { to: ['Too many.'] } } } as const;
   const app = show({ conversationId }, { exportMessages: tooMany });
-  await giveReason(app);
+  await enterReason(app);
   await submit(app);
   expect(await (await dialog()).findAllByText(/100\.000 mensajes/)).not.toEqual([]);
   expect(app.sent()[0]!.query.get('filter[conversation]')).toBe(conversationId);

@@ -22,15 +22,15 @@ import { useConversationsById } from './useConversationsById.ts';
 const pageSize = 20;
 
 /** The text around the first match, or the names of the files of a message without a text. */
-const toPreview = ({ body, attachments }: Message, sought: string) =>
-  matchedParts(body || attachments.map(({ name }) => name).join(', '), sought);
+const toPreview = ({ body, attachments }: Message, searchText: string) =>
+  matchedParts(body || attachments.map(({ name }) => name).join(', '), searchText);
 
 /** Messages that match the words, the newest first. */
 export function MessageResults(props: { words: string; onOpen(conversationId: string, seq: number): void }) {
   const t = useText();
   const { words, onOpen } = props;
   const query = { q: words, limit: pageSize };
-  const { text: sought } = parseMessageSearch(words);
+  const { text: searchText } = parseMessageSearch(words);
   const { rows, problem, more, loadingMore, loadMore, reload } = usePages('searchMessages', { query });
   const { user } = useSession();
   const messages = rows ?? [];
@@ -57,16 +57,16 @@ export function MessageResults(props: { words: string; onOpen(conversationId: st
   }
   const results = rows.map((message): ResultRow => {
     const conversation = conversations[message.conversation_id];
-    const own = message.author.id === user?.id;
+    const isOwn = message.author.id === user?.id;
     const name = conversation && conversationName(conversation, user?.id);
     return {
       id: message.id,
       name: name || t(conversation ? 'messenger.formerMember' : 'messenger.conversation'),
       group: conversation?.kind !== 'direct',
       picture: (conversation && otherPerson(conversation, user?.id)?.avatar) ?? null,
-      own,
-      ...(!own && conversation?.kind !== 'direct' && { previewAuthor: message.author.name }),
-      preview: toPreview(message, sought).map(({ text, matched }, at) =>
+      own: isOwn,
+      ...(!isOwn && conversation?.kind !== 'direct' && { previewAuthor: message.author.name }),
+      preview: toPreview(message, searchText).map(({ text, matched }, at) =>
         matched ? <strong key={at}>{text}</strong> : text,
       ),
       sentAt: message.created_at,

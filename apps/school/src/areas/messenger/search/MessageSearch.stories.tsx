@@ -31,9 +31,9 @@ const matches = [
   buildMessage(8, `${'Necesitamos dos personas por piso. '.repeat(4)}¿Y el bus?`),
   buildMessage(9, 'El bus sale a las 8. شكرًا جزيلًا', { conversation_id: directConversation.id }),
 ];
-const found = ok('searchMessages', messagesPage(matches, 'older'));
+const results = ok('searchMessages', messagesPage(matches, 'older'));
 const at = (answers: Handlers = {}) => [
-  withApp({ path: messengerPaths.conversation.href({}), answers: { searchMessages: found, ...answers } }),
+  withApp({ path: messengerPaths.conversation.href({}), answers: { searchMessages: results, ...answers } }),
 ];
 
 const searchFor = (words: string) => async () => {

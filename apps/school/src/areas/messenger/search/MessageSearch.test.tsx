@@ -15,7 +15,7 @@ const matches = [
   buildMessage(7, 'Traigo el listado del bus'),
   buildMessage(9, 'El bus sale a las 8', { conversation_id: directConversation.id }),
 ];
-const found = (messages: readonly Message[], before: string | null = null) =>
+const toResults = (messages: readonly Message[], before: string | null = null) =>
   ok('searchMessages', messagesPage(messages, before));
 
 function show(change: Handlers = {}) {
@@ -23,7 +23,7 @@ function show(change: Handlers = {}) {
   const onClose = vi.fn<() => void>();
   const app = renderScreen({
     path: '/messenger',
-    answers: { searchMessages: found(matches), ...change },
+    answers: { searchMessages: toResults(matches), ...change },
     children: <MessageSearch onOpen={onOpen} onClose={onClose} />,
   });
   const searches = () => app.calls.filter(({ operationId }) => operationId === 'searchMessages');
@@ -78,7 +78,7 @@ describe('MessageSearch', () => {
   it('adds older results', async () => {
     const app = show({
       searchMessages: ({ query }) =>
-        query.get('before') === 'older' ? found([matches[1]!]) : found([matches[0]!], 'older'),
+        query.get('before') === 'older' ? toResults([matches[1]!]) : toResults([matches[0]!], 'older'),
     });
     await field();
     await app.person.keyboard('bus');
@@ -90,7 +90,7 @@ describe('MessageSearch', () => {
   it('sends operators as they are, and marks the words only', async () => {
     const files = [{ id: buildConversation().id, name: 'hasta-luego.pdf', type: 'application/pdf', size: 1 }];
     const app = show({
-      searchMessages: found([
+      searchMessages: toResults([
         buildMessage(7, 'El bus sale hasta las 8'),
         buildMessage(8, '', { attachments: files }),
       ]),
@@ -112,7 +112,7 @@ describe('MessageSearch', () => {
   });
 
   it('says that nothing matches', async () => {
-    const app = show({ searchMessages: found([]) });
+    const app = show({ searchMessages: toResults([]) });
     await field();
     await app.person.keyboard('zzz');
     expect(await screen.findByText(/Ningún mensaje contiene/)).toBeVisible();
@@ -123,7 +123,7 @@ describe('MessageSearch', () => {
     const app = show({
       searchMessages: () => {
         attempts += 1;
-        return attempts === 1 ? 'offline' : found(matches);
+        return attempts === 1 ? 'offline' : toResults(matches);
       },
     });
     await field();

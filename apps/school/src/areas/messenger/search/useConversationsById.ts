@@ -12,11 +12,11 @@ export function useConversationsById(ids: readonly string[]): ById {
   const { data, loading } = useQuery('listConversations', latest);
   const read = useLookup('getConversation');
   const [older, setOlder] = useState<ById>({});
-  const known: ById = {
+  const conversations: ById = {
     ...older,
     ...Object.fromEntries(data?.data.map((conversation) => [conversation.id, conversation]) ?? []),
   };
-  const unknownKey = loading ? '' : [...new Set(ids)].filter((id) => !(id in known)).join(' ');
+  const unknownKey = loading ? '' : [...new Set(ids)].filter((id) => !(id in conversations)).join(' ');
 
   useEffect(() => {
     if (unknownKey === '') return undefined;
@@ -33,5 +33,5 @@ export function useConversationsById(ids: readonly string[]): ById {
     });
     return () => stopping.abort();
   }, [unknownKey, read]);
-  return known;
+  return conversations;
 }

@@ -67,10 +67,10 @@ export function LoadedThread(props: LoadedThreadProps) {
     showSent(key);
   };
   const editLast = () => {
-    const own = window.messages.findLast(
+    const lastOwn = window.messages.findLast(
       ({ author, deleted_at, body }) => author.id === me && !deleted_at && body,
     );
-    if (own) composer.edit(own);
+    if (lastOwn) composer.edit(lastOwn);
   };
 
   const draw = (item: ThreadItem, index: number) => {

@@ -33,15 +33,15 @@ export function MessageItem(props: {
   } = props;
   const { author, body, attachments, reply_to, forwarded, reactions, created_at, seq } = message;
   const t = useText();
-  const own = author.id === me;
-  const items = useMessageMenu(message, own, actions);
-  const readers = own ? countReaders(conversation, seq, me) : 0;
+  const isOwn = author.id === me;
+  const items = useMessageMenu(message, isOwn, actions);
+  const readers = isOwn ? countReaders(conversation, seq, me) : 0;
   const group = conversation.kind === 'group';
   return (
     <MessageBubble
       author={author.name}
       avatar={<Avatar name={author.name} src={author.avatar} size={32} aria-hidden />}
-      own={own}
+      own={isOwn}
       grouped={grouped}
       continued={continued}
       sentAt={created_at}
@@ -67,7 +67,7 @@ export function MessageItem(props: {
         },
       })}
       {...(attachments.length > 0 && { attachments: <MessageFiles files={attachments} /> })}
-      {...(own &&
+      {...(isOwn &&
         !message.deleted_at && {
           receipt: {
             status: toReceipt(conversation, seq, me),

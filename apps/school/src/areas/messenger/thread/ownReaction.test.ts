@@ -4,7 +4,7 @@ import { reactionLimitMessage, withOwnReaction } from './ownReaction.ts';
 const ana = { id: 'ana', name: 'Ana' };
 const tomas = { id: 'tomas', name: 'Tomás' };
 const thumb = { emoji: '👍', count: 1, mine: false, people: [tomas] };
-const own = { emoji: '👍', count: 2, mine: true, people: [tomas, ana] };
+const reaction = { emoji: '👍', count: 2, mine: true, people: [tomas, ana] };
 
 describe('withOwnReaction', () => {
   it('adds an emoji that no one used after the others', () => {
@@ -15,19 +15,19 @@ describe('withOwnReaction', () => {
   });
 
   it('joins the people who used it', () => {
-    expect(withOwnReaction([thumb], '👍', ana, true)).toEqual([own]);
+    expect(withOwnReaction([thumb], '👍', ana, true)).toEqual([reaction]);
   });
 
   it('leaves them', () => {
-    expect(withOwnReaction([own], '👍', ana, false)).toEqual([thumb]);
+    expect(withOwnReaction([reaction], '👍', ana, false)).toEqual([thumb]);
   });
 
   it('removes an emoji that no one uses any more', () => {
-    expect(withOwnReaction([{ ...own, count: 1, people: [ana] }], '👍', ana, false)).toEqual([]);
+    expect(withOwnReaction([{ ...reaction, count: 1, people: [ana] }], '👍', ana, false)).toEqual([]);
   });
 
   it('changes nothing that is as requested', () => {
-    expect(withOwnReaction([own], '👍', ana, true)).toEqual([own]);
+    expect(withOwnReaction([reaction], '👍', ana, true)).toEqual([reaction]);
     expect(withOwnReaction([thumb], '🎉', ana, false)).toEqual([thumb]);
   });
 });

@@ -10,13 +10,13 @@ export function withOwnReaction(
   user: Reactor,
   added: boolean,
 ): MessageReaction[] {
-  const known = reactions.find((one) => one.emoji === emoji);
-  if ((known?.mine ?? false) === added) return [...reactions];
-  if (!known) return [...reactions, { emoji, count: 1, mine: true, people: [user] }];
-  const others = known.people.filter(({ id }) => id !== user.id);
+  const reaction = reactions.find((one) => one.emoji === emoji);
+  if ((reaction?.mine ?? false) === added) return [...reactions];
+  if (!reaction) return [...reactions, { emoji, count: 1, mine: true, people: [user] }];
+  const others = reaction.people.filter(({ id }) => id !== user.id);
   const changed: MessageReaction = {
     emoji,
-    count: known.count + (added ? 1 : -1),
+    count: reaction.count + (added ? 1 : -1),
     mine: added,
     people: added ? [...others, user] : others,
   };

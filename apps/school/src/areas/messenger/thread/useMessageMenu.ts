@@ -13,7 +13,7 @@ export type MessageActions = {
 };
 
 /** Returns the menu of a message. */
-export function useMessageMenu(message: Message, own: boolean, actions: MessageActions): MenuItem[] {
+export function useMessageMenu(message: Message, isOwn: boolean, actions: MessageActions): MenuItem[] {
   const t = useText();
   const copyText = useCopy();
   const { reply, forward, edit, remove, report } = actions;
@@ -32,7 +32,7 @@ export function useMessageMenu(message: Message, own: boolean, actions: MessageA
         },
       ]
     : [];
-  if (!own) {
+  if (!isOwn) {
     return [
       ...answer,
       ...copy,

@@ -2,7 +2,7 @@ import type { ManagedNotification } from '@school/domain';
 import { Accordion, Stack, Text } from '@school/ui';
 import { languageName } from '../../../intl/messages.ts';
 import { useText } from '../../../intl/useText.ts';
-import { NotificationWords } from '../NotificationWords.tsx';
+import { NotificationText } from '../NotificationText.tsx';
 
 /** The text of an alert as readers in other languages get it; nothing without one. */
 export function AlertTranslations({ notification }: { notification: ManagedNotification }) {
@@ -26,7 +26,7 @@ export function AlertTranslations({ notification }: { notification: ManagedNotif
                     {text.title ?? title}
                   </Text>
                   <Stack {...(text.content && { lang: language })}>
-                    <NotificationWords content={text.content ?? content} />
+                    <NotificationText content={text.content ?? content} />
                   </Stack>
                 </Stack>
               ))}

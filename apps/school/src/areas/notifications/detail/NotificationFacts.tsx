@@ -7,7 +7,7 @@ import { EmergencyBadge } from '../EmergencyBadge.tsx';
 import { kindLabel } from '../kindLabel.ts';
 import { NotificationStatusBadge } from '../NotificationStatusBadge.tsx';
 import { NotificationTime } from '../NotificationTime.tsx';
-import { NotificationWords } from '../NotificationWords.tsx';
+import { NotificationText } from '../NotificationText.tsx';
 import { Updates } from '../Updates.tsx';
 import { useNotificationActions } from '../useNotificationActions.tsx';
 import { Receipts } from '../../receipts/index.ts';
@@ -53,7 +53,7 @@ export function NotificationFacts({ notification }: { notification: ManagedNotif
           </Inline>
           <AudienceNames audience={audience} most={8} />
         </Stack>
-        <NotificationWords content={content} />
+        <NotificationText content={content} />
         <AlertTranslations notification={notification} />
         <Updates notification={notification} />
         {(status === 'sent' || status === 'scheduled') && (

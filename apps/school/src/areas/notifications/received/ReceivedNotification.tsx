@@ -8,7 +8,7 @@ import { allClearLabel } from '../allClearLabel.ts';
 import { AnswerEmergency } from '../AnswerEmergency.tsx';
 import { EmergencyBadge } from '../EmergencyBadge.tsx';
 import { NotificationTime } from '../NotificationTime.tsx';
-import { NotificationWords } from '../NotificationWords.tsx';
+import { NotificationText } from '../NotificationText.tsx';
 import { Updates } from '../Updates.tsx';
 import { BackLink } from '../../../screen/BackLink.tsx';
 import { notificationPaths } from '../paths.ts';
@@ -63,7 +63,7 @@ export function ReceivedNotification({ notification }: { notification: Notificat
             </Stack>
           </Inline>
         </Stack>
-        <NotificationWords content={content} />
+        <NotificationText content={content} />
         {about && (
           <Stack align="start">
             <LinkButton href={subjectHref[about.kind](about.id)} icon={icons[about.kind]}>

@@ -31,9 +31,9 @@ export function CategoriesDialog({ onClose }: { onClose(): void }) {
   const toPath = (id: string | null) =>
     tree.filter(({ category }) => category.id === id).map((branch) => pathName(branch))[0];
   const listParents = (id: string) => {
-    const own = branchIds(categories ?? [], id);
+    const ownBranch = branchIds(categories ?? [], id);
     return tree
-      .filter(({ category }) => !own.has(category.id))
+      .filter(({ category }) => !ownBranch.has(category.id))
       .map((branch) => ({ value: branch.category.id, label: pathName(branch) }));
   };
 

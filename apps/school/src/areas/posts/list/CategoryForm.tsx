@@ -108,7 +108,7 @@ export function CategoryForm(props: {
       }}
     >
       <Stack gap="s">
-        <FormProblem instead={versions.conflictWords} />
+        <FormProblem instead={versions.conflictMessages} />
         <FormTextField
           {...field('name')}
           {...(!renames && { label: props.label })}

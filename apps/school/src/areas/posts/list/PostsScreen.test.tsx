@@ -136,8 +136,8 @@ describe('PostsScreen', () => {
       expect(sent(app, 'createPostCategory')).toEqual([]);
       await app.person.type(within(dialog).getByRole('textbox', { name: 'Nueva categoría' }), 'Avisos');
       await app.person.click(add);
-      const taken = await within(dialog).findAllByText('Ya hay una categoría con este nombre');
-      expect(taken[0]).toBeVisible();
+      const takenErrors = await within(dialog).findAllByText('Ya hay una categoría con este nombre');
+      expect(takenErrors[0]).toBeVisible();
     });
 
     it('are renamed and keep their position', async () => {

@@ -21,7 +21,7 @@ export function EditRole({ role, onDone }: { role: Role; onDone(): void }) {
       {...form}
       label={t('roles.edit')}
       draftName={`role-${role.id}`}
-      rightsFixed={isAdministrators(role)}
+      permissionsFixed={isAdministrators(role)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { RecordBar } from '../../../actions/RecordBar.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { useRoleActions } from '../useRoleActions.ts';
 import { useRoleSummary } from '../useRoleSummary.ts';
-import { RightsTable } from './RightsTable.tsx';
+import { PermissionsTable } from './PermissionsTable.tsx';
 import { BackLink } from '../../../screen/BackLink.tsx';
 import { rolePaths } from '../paths.ts';
 import { userPaths } from '../../users/paths.ts';
@@ -36,7 +36,7 @@ export function RoleFacts({ role }: { role: Role }) {
             </Link>
           </Inline>
         </Stack>
-        <RightsTable role={role} />
+        <PermissionsTable role={role} />
       </Stack>
     </Page>
   );

@@ -59,8 +59,8 @@ describe('NewRoleScreen', () => {
     const write = await screen.findByRole('radiogroup', { name: 'Escribir y publicar noticias' });
     expect(within(write).getByRole('radio', { name: 'Todo el colegio' })).toBeDisabled();
     expect(within(write).getByRole('radio', { name: 'No' })).toBeChecked();
-    const own = screen.getByRole('radiogroup', { name: 'Eliminar noticias' });
-    expect(within(own).getByRole('radio', { name: 'Lo que creó' })).toBeChecked();
+    const scopeGroup = screen.getByRole('radiogroup', { name: 'Eliminar noticias' });
+    expect(within(scopeGroup).getByRole('radio', { name: 'Lo que creó' })).toBeChecked();
   });
 
   it('does not open without permission to assign roles', async () => {

@@ -1,7 +1,7 @@
 import type { Grant, Role } from '@school/domain';
 import { IconButton, Menu, type MenuItem, type TableColumn, Text } from '@school/ui';
 import type { Translate } from '../../../intl/useText.ts';
-import { allRights } from '../grants.ts';
+import { allPermissions } from '../grants.ts';
 
 /** Columns of the roles table. */
 export const roleColumns = (
@@ -24,7 +24,7 @@ export const roleColumns = (
     width: '100px',
     cell: ({ permissions }) => (
       <Text as="span" size="small">
-        {t('roles.permissionsCount', { count: permissions.length, total: allRights })}
+        {t('roles.permissionsCount', { count: permissions.length, total: allPermissions })}
       </Text>
     ),
   },

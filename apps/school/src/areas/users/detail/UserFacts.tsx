@@ -20,8 +20,8 @@ export function UserFacts({ person }: { person: SchoolUser }) {
   const { user } = useSession();
   const actions = usePersonActions(() => navigate(userPaths.list.href(), { replace: true }));
   const name = fullName(person);
-  const own = user?.id === person.id;
-  const whole = own || (user !== null && findScope(user, 'users.view') === 'any');
+  const isSelf = user?.id === person.id;
+  const whole = isSelf || (user !== null && findScope(user, 'users.view') === 'any');
   return (
     <Page width="form">
       <Stack as="article" gap="xl">
@@ -50,7 +50,7 @@ export function UserFacts({ person }: { person: SchoolUser }) {
             </Stack>
           </Inline>
         </Stack>
-        <UserNotices person={person} onGivePin={() => actions.givePin(person)} />
+        <UserNotices person={person} onGivePin={() => actions.openPinDialog(person)} />
         <UserRecord person={person} whole={whole} />
         <Divider />
         <UserParts person={person} />

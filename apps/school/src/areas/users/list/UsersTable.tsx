@@ -46,8 +46,8 @@ export function UsersTable(props: {
     ...actions.getActions(person),
   ];
   const tick = (keys: ReadonlySet<string>) => {
-    const known = new Map([...ticked, ...people.map((person) => [person.id, person] as const)]);
-    setTicked(new Map([...known].filter(([id]) => keys.has(id))));
+    const peopleById = new Map([...ticked, ...people.map((person) => [person.id, person] as const)]);
+    setTicked(new Map([...peopleById].filter(([id]) => keys.has(id))));
   };
   const tickAll = async () => {
     const everyone = await readAll();

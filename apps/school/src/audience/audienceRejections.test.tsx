@@ -9,25 +9,25 @@ import { PostScreen } from '../areas/posts/detail/PostScreen.tsx';
 import type { Handlers } from '../testing/handlers.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
 
-const refused = { status: 403, data: { message: 'x' } } as const;
+const rejected = { status: 403, data: { message: 'x' } } as const;
 const getFirstId = (records: object) => (Object.values(records)[0] as { id: string }).id;
 const addressed = 'Esto está dirigido a otras personas.';
 const unpublished = 'Esta noticia está dirigida a otras personas o aún no se publica.';
 
 const records: [record: string, path: string, answers: Handlers, Screen: ComponentType, reason: string][] = [
-  ['a post', `/blog/post/${getFirstId(posts)}`, { getPost: refused }, PostScreen, unpublished],
+  ['a post', `/blog/post/${getFirstId(posts)}`, { getPost: rejected }, PostScreen, unpublished],
   [
     'a document',
     `/documentos/document/${getFirstId(documents)}`,
-    { getDocument: refused },
+    { getDocument: rejected },
     DocumentScreen,
     addressed,
   ],
-  ['an event', `/events/edit/${getFirstId(events)}`, { getEvent: refused }, EditEventScreen, addressed],
+  ['an event', `/events/edit/${getFirstId(events)}`, { getEvent: rejected }, EditEventScreen, addressed],
   [
     'a notification',
     `/notifications/${getFirstId(notifications)}`,
-    { getNotification: refused },
+    { getNotification: rejected },
     NotificationScreen,
     addressed,
   ],

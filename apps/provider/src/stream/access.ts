@@ -49,7 +49,7 @@ function permissionsFor({ kind, data }: LoggedEvent): Permission[] {
   return of === 'notification' ? ['notifications.view'] : [];
 }
 
-const noRights: Rights = { granted: new Set(), unlimited: new Set() };
+const noAccess: Rights = { granted: new Set(), unlimited: new Set() };
 
 /** Whether it is the person's own answer to an emergency, for their other devices. */
 const isOwnAnswer = ({ kind, data }: LoggedEvent, { personId }: Screen) =>
@@ -72,21 +72,21 @@ export async function meantFor(
   screens: ReadonlySet<Screen>,
 ): Promise<(event: LoggedEvent, screen: Screen) => boolean> {
   const guarded = events.filter((event) => permissionsFor(event).length > 0);
-  const known = new Map<string, Rights>();
+  const cache = new Map<string, Rights>();
   const unknown = () =>
     [...screens].filter(
-      (screen) => !known.has(screen.personId) && guarded.some((event) => isAddressed(event, screen)),
+      (screen) => !cache.has(screen.personId) && guarded.some((event) => isAddressed(event, screen)),
     );
   for (let pending = unknown(); pending.length > 0; pending = unknown()) {
     const ids = [...new Set(pending.map(({ personId }) => personId))];
-    const rights = await readAccess(db, collegeId, ids);
-    for (const id of ids) known.set(id, rights.get(id) ?? noRights);
+    const access = await readAccess(db, collegeId, ids);
+    for (const id of ids) cache.set(id, access.get(id) ?? noAccess);
   }
   return (event, screen) => {
     const needed = permissionsFor(event);
     if (!isAddressed(event, screen)) return false;
     if (needed.length === 0 || isOwnAnswer(event, screen)) return true;
-    const { granted, unlimited } = known.get(screen.personId)!;
+    const { granted, unlimited } = cache.get(screen.personId)!;
     // It names a record: a person whose permission is limited may not see that one.
     const permitted = event.kind === 'record.changed' ? unlimited : granted;
     return needed.every((permission) => permitted.has(permission));

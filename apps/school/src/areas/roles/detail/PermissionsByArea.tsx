@@ -4,34 +4,34 @@ import { useIntl } from 'react-intl';
 import { capitalised } from '../../../intl/capitalised.ts';
 import { useText } from '../../../intl/useText.ts';
 import { areas } from '../grants.ts';
-import { areaLabel, rightLabel } from '../rightLabel.ts';
+import { areaLabel, permissionLabel } from '../permissionLabel.ts';
 
 /** Permissions of a role by area: the scope of each area, and details when it is expanded. */
-export function RightsByArea({ role }: { role: Role }) {
+export function PermissionsByArea({ role }: { role: Role }) {
   const t = useText();
   const { locale } = useIntl();
   const getScope = (id: Parameters<typeof findScope>[1]) => findScope(role, id) ?? 'none';
-  const summary = (rights: (typeof areas)[number]['rights']) => {
-    const reaches = rights.map(({ id }) => getScope(id));
+  const summary = (areaPermissions: (typeof areas)[number]['areaPermissions']) => {
+    const reaches = areaPermissions.map(({ id }) => getScope(id));
     if (new Set(reaches).size === 1) return t(`roles.scope.${reaches[0]!}`);
     return t('roles.granted', {
       given: reaches.filter((reach) => reach !== 'none').length,
-      total: rights.length,
+      total: areaPermissions.length,
     });
   };
   return (
     <Accordion
       aria-label={t('roles.permissions')}
       role="group"
-      items={areas.map(({ area, rights }) => ({
+      items={areas.map(({ area, areaPermissions }) => ({
         id: area,
         title: capitalised(t(areaLabel(area)), locale),
-        meta: summary(rights),
+        meta: summary(areaPermissions),
         content: (
           <DescriptionList
-            items={rights.map(({ id }) => ({
+            items={areaPermissions.map(({ id }) => ({
               id,
-              term: t(rightLabel(id)),
+              term: t(permissionLabel(id)),
               details: (
                 <Text as="span" tone={getScope(id) === 'none' ? 'quiet' : 'base'}>
                   {t(`roles.scope.${getScope(id)}`)}

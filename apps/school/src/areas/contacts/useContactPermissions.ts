@@ -2,7 +2,7 @@ import { allows, findScope } from '@school/domain';
 import { useCollege, useSession } from '../../data/DataRoot.tsx';
 
 /** The user's permissions in the address book. */
-export type ContactRights = {
+export type ContactPermissions = {
   /** Whether they may add contacts. */
   mayAdd: boolean;
   /** Whether they may write only for their own places. */
@@ -12,7 +12,7 @@ export type ContactRights = {
 };
 
 /** Returns the user's permissions in the address book. */
-export function useContactRights(): ContactRights {
+export function useContactPermissions(): ContactPermissions {
   const { user } = useSession();
   const all = useCollege()?.places ?? [];
   const ownOnly = user !== null && findScope(user, 'contacts.write') !== 'any';

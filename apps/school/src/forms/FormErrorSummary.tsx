@@ -12,7 +12,7 @@ const isGeneric =
   /^(?:errors\.field\.refused|validation\.(?:characters|required|tooLong|tooMany|(?:code|date)\.format|birthdate\.range))$/;
 
 /** Error summary with a link to each invalid field. */
-export function FormMistakes() {
+export function FormErrorSummary() {
   const t = useText();
   const form = useForm();
   const { getFieldId, attempt, labels, unfinished } = useFormContext();

@@ -1,7 +1,7 @@
 import type { Language } from '@school/domain';
 import { getLayers } from '../../locales/overlays.ts';
 
-const emergencyWords: Partial<Record<Language, RegExp>> = {
+const emergencyMessages: Partial<Record<Language, RegExp>> = {
   ar: /طوارئ|طارئ|إنذار|تنبيه|انتهاء الخطر/u,
   de: /alarm|notf[aä]ll|ernstfall|entwarnung/iu,
   en: /alert|emergenc|all[- ]clear/iu,
@@ -14,7 +14,7 @@ const emergencyWords: Partial<Record<Language, RegExp>> = {
  * Returns the words of a language for a real emergency, an alert and its all-clear, regardless of case: a text about a drill
  * has none. A regional variant without an entry has those of its base.
  */
-export const getEmergencyWords = (language: Language): RegExp =>
+export const getEmergencyMessages = (language: Language): RegExp =>
   getLayers(language)
-    .map((layer) => emergencyWords[layer])
+    .map((layer) => emergencyMessages[layer])
     .findLast((words) => words)!;

@@ -1,7 +1,7 @@
 import { Prose } from '@school/ui';
 
 /** Text of a notification: plain text with a paragraph per line, never markup. */
-export function NotificationWords({ content }: { content: string }) {
+export function NotificationText({ content }: { content: string }) {
   const lines = content.split(/\n+/).filter((line) => line.trim() !== '');
   return (
     <Prose>

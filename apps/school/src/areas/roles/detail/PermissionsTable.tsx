@@ -3,22 +3,22 @@ import { Table } from '@school/ui';
 import { useText } from '../../../intl/useText.ts';
 import { areas } from '../grants.ts';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
-import { RightsByArea } from './RightsByArea.tsx';
-import { rightColumns } from './rightColumns.tsx';
+import { PermissionsByArea } from './PermissionsByArea.tsx';
+import { permissionColumns } from './permissionColumns.tsx';
 
-const rights = areas.flatMap((area) => area.rights);
+const permissions = areas.flatMap((area) => area.areaPermissions);
 
 /** Matrix of a role with a row per permission; on narrow screens, expandable areas. */
-export function RightsTable({ role }: { role: Role }) {
+export function PermissionsTable({ role }: { role: Role }) {
   const t = useText();
   const narrow = useNarrow();
-  if (narrow) return <RightsByArea role={role} />;
+  if (narrow) return <PermissionsByArea role={role} />;
   return (
     <Table
       label={t('roles.permissions')}
-      rows={rights}
+      rows={permissions}
       rowKey={({ id }) => id}
-      columns={rightColumns(t, role)}
+      columns={permissionColumns(t, role)}
     />
   );
 }

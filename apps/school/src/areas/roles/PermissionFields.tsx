@@ -5,7 +5,7 @@ import { useSession } from '../../data/DataRoot.tsx';
 import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
 import { useText } from '../../intl/useText.ts';
 import { areas, mayGrant, getVerb } from './grants.ts';
-import { areaLabel, rightLabel } from './rightLabel.ts';
+import { areaLabel, permissionLabel } from './permissionLabel.ts';
 
 /** Area names are lower-case for use in sentences; here they begin a line. */
 const titled = (words: string, locale: string) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
@@ -15,7 +15,7 @@ const titled = (words: string, locale: string) => words.charAt(0).toLocaleUpperC
  *
  * @param props.fixed Disables all permissions.
  */
-export function RightFields(props: { fixed: boolean }) {
+export function PermissionFields(props: { fixed: boolean }) {
   const t = useText();
   const { user } = useSession();
   const { locale } = useIntl();
@@ -26,13 +26,13 @@ export function RightFields(props: { fixed: boolean }) {
   });
   return (
     <Stack gap="xxl">
-      {areas.map(({ area, rights }) => (
+      {areas.map(({ area, areaPermissions }) => (
         <Fieldset key={area} label={titled(t(areaLabel(area)), locale)}>
-          {rights.map(({ id, scopes }) => (
+          {areaPermissions.map(({ id, scopes }) => (
             <FormRadioGroup
               key={id}
               name={`rights.${area}.${getVerb(id)}`}
-              label={t(rightLabel(id))}
+              label={t(permissionLabel(id))}
               columns={4}
               narrowColumns={2}
               options={[

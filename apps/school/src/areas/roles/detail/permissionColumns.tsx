@@ -2,23 +2,23 @@ import { type PermissionScope, type Role, findScope } from '@school/domain';
 import { Icon, Inline, type TableColumn } from '@school/ui';
 import type { Translate } from '../../../intl/useText.ts';
 import type { areas } from '../grants.ts';
-import { rightLabel } from '../rightLabel.ts';
+import { permissionLabel } from '../permissionLabel.ts';
 
 /** A row of the matrix. */
-export type Right = (typeof areas)[number]['rights'][number];
+export type AreaPermission = (typeof areas)[number]['areaPermissions'][number];
 
 const scopes: readonly PermissionScope[] = ['any', 'own', 'items'];
 
 /** Columns of the matrix: one per scope. */
-export const rightColumns = (t: Translate, role: Role): TableColumn<Right>[] => {
-  const right: TableColumn<Right> = {
+export const permissionColumns = (t: Translate, role: Role): TableColumn<AreaPermission>[] => {
+  const permissionColumn: TableColumn<AreaPermission> = {
     id: 'right',
     header: t('roles.columns.permission'),
     primary: true,
     width: '46%',
-    cell: ({ id }) => t(rightLabel(id)),
+    cell: ({ id }) => t(permissionLabel(id)),
   };
-  const matrix = scopes.map((scope): TableColumn<Right> => ({
+  const matrix = scopes.map((scope): TableColumn<AreaPermission> => ({
     id: scope,
     header: t(`roles.scope.${scope}`),
     align: 'center',
@@ -29,5 +29,5 @@ export const rightColumns = (t: Translate, role: Role): TableColumn<Right>[] => 
         </Inline>
       ),
   }));
-  return [right, ...matrix];
+  return [permissionColumn, ...matrix];
 };
