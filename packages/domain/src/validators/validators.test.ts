@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { courses, grades, postCategories, posts, postWrites } from '../fixtures/fixtures.ts';
+import { postWriteLimits } from '../generated/limits.ts';
 import { id, long, rules } from '../testing/rules.ts';
 import type { FieldErrors, ValidationId } from './message.ts';
 import {
@@ -155,11 +156,12 @@ const body = posts.fiestasPatrias.body;
 const empty = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: '  ' }] }] };
 
 describe('draft of a post', () => {
+  const { title: max } = postWriteLimits;
   rules(postDraft, { title: 'Taller', status: 'draft' }, [
     [{ title: '' }, { title: id('validation.title.required') }],
     [{ title: ' ' }, { title: id('validation.title.required') }],
-    [{ title: long(120) }, {}],
-    [{ title: long(121) }, { title: id('validation.title.max', { max: 120 }) }],
+    [{ title: long(max) }, {}],
+    [{ title: long(max + 1) }, { title: id('validation.title.max', { max }) }],
     [{ title: 'a\u0000' }, { title: id('validation.characters') }],
     [{ category_id: null, body: empty, audience: restricted([], []), published_at: null }, {}],
     [{ category_id: 'avisos' }, { category_id: id('validation.category.required') }],

@@ -1,4 +1,4 @@
-import { documentFromText } from '@school/domain';
+import { documentFromText, postWriteLimits } from '@school/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { usualDatabases, openSchool, type School } from '../../testing/openSchool.ts';
 import { type Choices, readChoices, forCourse, newPost } from '../../testing/writing.ts';
@@ -179,7 +179,7 @@ describe.each(usualDatabases)('posts on $name', (database) => {
     ['no course', { audience: { scope: 'restricted' } }, 'audience.course_ids'],
     ['no grade', { audience: { scope: 'restricted' } }, 'audience.grade_ids'],
     ['an unknown grade', { audience: { scope: 'restricted', grade_ids: [missing] } }, 'audience.grade_ids'],
-    ['a long title', { title: 'x'.repeat(121) }, 'title'],
+    ['a long title', { title: 'x'.repeat(postWriteLimits.title + 1) }, 'title'],
     ['an empty title', { title: '   ' }, 'title'],
     ['a date that is none', { published_at: '2026-02-30T10:00:00Z' }, 'published_at'],
     ['a second that is none', { published_at: '2026-12-31T23:59:60Z' }, 'published_at'],

@@ -1,4 +1,4 @@
-import type { PostStatus } from '@school/domain';
+import type { Post, PostStatus } from '@school/domain';
 import { Badge, type BadgeProps } from '@school/ui';
 import type { MessageId } from '../../intl/messages.ts';
 import { useText } from '../../intl/useText.ts';
@@ -11,9 +11,9 @@ const looks: Record<PostStatus, Required<Pick<BadgeProps, 'tone' | 'icon'>> & { 
 };
 
 /** Status badge of a post. */
-export function PostStatusBadge(props: { status: PostStatus }) {
+export function PostStatusBadge({ post }: { post: Pick<Post, 'status'> }) {
   const t = useText();
-  const { tone, icon, label } = looks[props.status];
+  const { tone, icon, label } = looks[post.status];
   return (
     <Badge tone={tone} icon={icon}>
       {t(label)}

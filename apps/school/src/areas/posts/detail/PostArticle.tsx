@@ -47,7 +47,7 @@ export function PostArticle({ post }: { post: PostDetail }) {
           time={
             <Inline gap="s">
               <PostTime post={post} />
-              {(post.can.update || status !== 'published') && <PostStatusBadge status={status} />}
+              {(post.can.update || status !== 'published') && <PostStatusBadge post={post} />}
             </Inline>
           }
           audience={post.audience}

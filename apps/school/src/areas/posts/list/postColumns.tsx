@@ -25,7 +25,7 @@ export const postColumns = (
   const getMarks = (post: Post) =>
     (post.status !== tab || isUnconfirmed(post)) && (
       <Inline gap="xs">
-        {post.status !== tab && <PostStatusBadge status={post.status} />}
+        {post.status !== tab && <PostStatusBadge post={post} />}
         {isUnconfirmed(post) && <ConfirmationBadge item={post} />}
       </Inline>
     );
