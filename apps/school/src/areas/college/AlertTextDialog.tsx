@@ -36,7 +36,7 @@ const fields = {
 } as const satisfies ComparedFormFields<AlertTextValues>;
 
 const loadValidator = rulesFor<AlertTextValues>('alertTemplate', {
-  // The kind is fixed.
+  // The rules are the same for every kind.
   toRequest: (values) => ({ kind: 'gas', ...values }),
 });
 

@@ -1,8 +1,8 @@
 import { toListQuery, type SearchSource } from '../../search/searchSource.ts';
 import { eventPaths } from './paths.ts';
 
-/** Searches events of half a year before and after today, because the server returns at most a year. */
-const halfAYear = 182;
+/** Days before and after today that are searched: the server returns at most a year. */
+const searchedDays = 182;
 const dayBeside = (now: Date, days: number) =>
   new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -12,7 +12,7 @@ export const eventSearch: SearchSource = {
   group: 'events.title',
   icon: 'calendar-days',
   async find(send, words, signal, { now }) {
-    const range = { from: dayBeside(now, -halfAYear), to: dayBeside(now, halfAYear) };
+    const range = { from: dayBeside(now, -searchedDays), to: dayBeside(now, searchedDays) };
     const answer = await send('listEvents', {
       query: { ...toListQuery(words), ...range, sort: '-start' },
       signal,
