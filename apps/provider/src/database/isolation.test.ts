@@ -292,12 +292,9 @@ describe.each(databases)('separation of schools on $name', (database) => {
     const borrowedFile = await school.call('createPost', { token, body: { ...validPost, attachment_ids } });
     expect(borrowedFile.data.errors).toHaveProperty('attachment_ids');
     expect(
-      (
-        await school.call('createPost', {
-          token,
-          body: { ...validPost, category_id: choices.categories[0]!.id },
-        })
-      ).status,
+      await school
+        .call('createPost', { token, body: { ...validPost, category_id: choices.categories[0]!.id } })
+        .then(({ status }) => status),
     ).toBe(422);
   });
 });

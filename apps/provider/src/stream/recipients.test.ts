@@ -189,9 +189,8 @@ describe.each(usualDatabases)('events of the stream on $name', (database) => {
         return school.call('endEmergency', { token, path, body: { content } });
       },
       'change the college': async () => {
-        const readCollege = await school.call('getCollege', { token });
-        const { version, short_name, acronym, address, commune, email, phone, ...rest } =
-          readCollege.data.data;
+        const college = await school.call('getCollege', { token });
+        const { version, short_name, acronym, address, commune, email, phone, ...rest } = college.data.data;
         const { have_advertising, show_onboarding, app_status_publishing } = rest;
         const { id: _own, ...setting } = rest.setting;
         const record = { name, short_name, acronym, address, commune_id: commune?.id ?? null, email, phone };
@@ -215,10 +214,8 @@ describe.each(usualDatabases)('events of the stream on $name', (database) => {
     const isAddressed = (of: string[] | null) => !userId || !of || of.includes(userId);
     // Neither of the two people may change every record of a kind.
     const mayKnow = (kind: string) => !userId || kind !== 'record.changed';
-    const expectedRows = rows.filter(
-      (row) => row.seq > after && isAddressed(row.user_ids) && mayKnow(row.kind),
-    );
-    return expectedRows.map(({ seq, kind }) => `${seq} ${kind}`);
+    const expected = rows.filter((row) => row.seq > after && isAddressed(row.user_ids) && mayKnow(row.kind));
+    return expected.map(({ seq, kind }) => `${seq} ${kind}`);
   };
   const head = async (userId?: string) => Number((await logged(userId, 0)).at(-1)?.split(' ')[0] ?? 0);
   const listEvents = ({ events }: OpenScreen) =>

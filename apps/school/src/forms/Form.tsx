@@ -89,7 +89,7 @@ export function Form<Values extends object>(props: {
       // Rules are state, so input that was typed while they loaded is validated as soon as they arrive.
       setValidator(() => rules);
       // The summary takes the focus, so it must render with the field errors, before the person types again.
-      setErrorSummary(() => feedback.FormMistakes);
+      setErrorSummary(() => feedback.FormErrorSummary);
       return { rules, toErrors: feedback.toErrors };
     },
     [loadValidator],
@@ -126,7 +126,7 @@ export function Form<Values extends object>(props: {
         <FormBody
           label={props.label}
           onSubmit={(event) => {
-            form.mutators.forgetRefusal?.();
+            form.mutators.forgetRejection?.();
             return handleSubmit(event);
           }}
           loadRules={loadRules}

@@ -61,16 +61,14 @@ describe.each(usualDatabases)('sending notifications on $name', (database) => {
 
   test('counts a view once, and marks all as seen at once', async () => {
     const { id } = (await create()).data.data;
-    const teacherToken = await school.as('docente');
-    const before = (await school.call('countUnreadNotifications', { token: teacherToken })).data.data.count;
+    const reader = await school.as('docente');
+    const before = (await school.call('countUnreadNotifications', { token: reader })).data.data.count;
     for (const _ of [1, 2])
-      expect((await school.call('markNotificationRead', { token: teacherToken, path: { id } })).status).toBe(
-        204,
-      );
-    const after = (await school.call('countUnreadNotifications', { token: teacherToken })).data.data.count;
+      expect((await school.call('markNotificationRead', { token: reader, path: { id } })).status).toBe(204);
+    const after = (await school.call('countUnreadNotifications', { token: reader })).data.data.count;
     expect(after).toBe(before - 1);
-    await school.call('markAllNotificationsRead', { token: teacherToken });
-    const count = (await school.call('countUnreadNotifications', { token: teacherToken })).data.data.count;
+    await school.call('markAllNotificationsRead', { token: reader });
+    const count = (await school.call('countUnreadNotifications', { token: reader })).data.data.count;
     const list = await received('docente');
     expect(list.find((one) => one.id === id)!.seen_at).not.toBeNull();
     // Leaves out what another test sent at a later time.

@@ -240,13 +240,12 @@ describe.each(usualDatabases)('mail settings on $name', (database) => {
 
   test('answers alike for a private address and an unknown name, unless the operator allows it', async () => {
     const closed = await openSchool(database);
-    const adminToken = await closed.as('administrador');
+    const admin = await closed.as('administrador');
     const { port, taken } = await server();
     const tryHost = async (host: string) => {
       await closed.db.deleteFrom('rate_limits').execute();
-      await closed.call('updateSmtpSettings', { token: adminToken, body: body({ host, port }) });
-      return (await closed.call('testSmtp', { token: adminToken, body: { to: 'ana@correo.example' } })).data
-        .steps;
+      await closed.call('updateSmtpSettings', { token: admin, body: body({ host, port }) });
+      return (await closed.call('testSmtp', { token: admin, body: { to: 'ana@correo.example' } })).data.steps;
     };
     const nothing = await tryHost('nowhere.invalid');
     expect(nothing).toEqual([

@@ -13,12 +13,12 @@ import { useFieldProps } from '../../../forms/useFieldProps.ts';
 
 /** @returns The files with their final states; the same array if none has changed. */
 function withEnds(files: readonly FileItem[], progress: Uploads['progress']): readonly FileItem[] {
-  const renderEnd = ({ id, state }: FileItem) => {
+  const getFinalState = ({ id, state }: FileItem) => {
     const now = progress.get(id)?.state;
     return now !== state && (now === 'refused' || now === 'sent') ? now : undefined;
   };
-  if (!files.some(renderEnd)) return files;
-  return files.map((file) => ({ ...file, state: renderEnd(file) ?? file.state }));
+  if (!files.some(getFinalState)) return files;
+  return files.map((file) => ({ ...file, state: getFinalState(file) ?? file.state }));
 }
 
 /** Fields of an upload: files, their titles, and the shared fields. */
