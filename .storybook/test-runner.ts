@@ -35,7 +35,7 @@ function readViewport({ storyGlobals, parameters }: Sized) {
 }
 
 /**
- * Returns the looks in which axe checks a story: all for the stories that show a component or a screen whole (the
+ * Returns the modes in which axe checks a story: all for the stories that show a component or a screen whole (the
  * first of a file, `Overview` and `Usual`), and under `test:all`; otherwise one, by the story's id, so that it stays
  * the same when stories are added.
  */
