@@ -1,7 +1,7 @@
 /* The code points of the digit 0 in scripts of supported keyboards: Arabic, Persian and Urdu, full width. */
 const zeros = [0x0660, 0x06f0, 0xff10];
 
-/** Returns the text with ASCII digits in place of digits of other scripts. */
+/** Returns the text with ASCII digits instead of digits of other scripts. */
 export const toAsciiDigits = (text: string): string =>
   text.replace(/[\u0660-\u0669\u06F0-\u06F9\uFF10-\uFF19]/g, (digit) => {
     const code = digit.charCodeAt(0);
