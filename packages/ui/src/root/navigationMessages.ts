@@ -5,13 +5,13 @@ export interface NavigationMessages {
     skip: string;
     /** Name of the main navigation, read aloud. */
     navigation: string;
-    /** Opens the places that don't fit into the bottom bar. */
+    /** Opens the navigation items that don't fit into the bottom bar. */
     more: string;
     /** Makes the rail narrow. */
     collapse: string;
     /** Makes the rail wide again. */
     expand: string;
-    /** Name of the drawer with all places. */
+    /** Name of the drawer with all navigation items. */
     menu: string;
   };
   avatarGroup: {
@@ -21,11 +21,11 @@ export interface NavigationMessages {
   breadcrumbs: {
     /** Name of the navigation, read aloud. */
     label: string;
-    /** Name of the button that shows the middle of a long way. */
+    /** Name of the button that shows the hidden levels of long breadcrumbs. */
     more: string;
   };
   descriptionList: {
-    /** Read aloud in place of the dash where nothing is known. */
+    /** Read aloud instead of the dash of an unknown value. */
     notGiven: string;
   };
   pagination: {
@@ -37,7 +37,7 @@ export interface NavigationMessages {
     position: (page: number, pageCount: number) => string;
   };
   table: {
-    /** Read aloud while rows are on their way. */
+    /** Read aloud while rows are loading. */
     loading: string;
   };
   tag: {

@@ -43,7 +43,7 @@ export const withBottom = component({
   '@media': { [media.narrow]: { paddingBlockEnd: bottomHeight, vars: { [shellVars.foot]: bottomHeight } } },
 });
 
-/* What takes focus is never scrolled to a place under the bars of a phone, whose page scrolls as a whole. */
+/* Keeps the focused element clear of the bars of a phone, whose page scrolls as a whole. */
 inside(
   `:root:has(${root})`,
   { scrollPaddingBlock: `calc(56px + ${space.l}) calc(${bottomHeight} + ${space.l})` },

@@ -29,17 +29,17 @@ export type { NavGroup, NavItem, NavLinkProps, RenderLink } from './navigation.t
 
 /** Props of {@link AppShell}, plus the attributes of `<div>`. */
 export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The school: a `TenantLogo`. Its words are left to assistive technology where there is no room. */
+  /** The school: a `TenantLogo`. Without enough space its words are available to assistive technology only. */
   brand: ReactNode;
   /** The name of the screen: the only `<h1>`. */
   title: string;
-  /** The places, in groups. */
+  /** The navigation items, in groups. */
   navigation: readonly NavGroup[];
   /** Renders the links of the navigation. @default an `<a>` that `UiRoot navigate` routes */
   renderLink?: RenderLink;
-  /** At the end of the bar: language, colour scheme, user menu. On phones they are behind "More". */
+  /** Actions at the end of the bar: language, colour scheme, user menu. On phones "More" contains them. */
   actions?: ReactNode;
-  /** Beside the title, on phones too: search, notifications. */
+  /** Actions beside the title, on phones too: search, notifications. */
   lastingActions?: ReactNode;
   /** The primary action of the screen, shown in the bar on phones; on wider screens it is on the sheet. */
   primaryAction?: AppShellAction;
@@ -51,9 +51,9 @@ export interface AppShellProps extends Omit<ComponentPropsWithRef<'div'>, 'title
   bare?: boolean;
   /** The progress bar of the route. */
   progress?: ReactNode;
-  /** Whether the rail shows icons alone, if the parent holds that. */
+  /** Whether the rail shows icons alone, when controlled. */
   collapsed?: boolean;
-  /** Whether the rail shows icons alone at first. @default by the width of the window: under 1200 px it does */
+  /** Whether the rail initially shows icons alone. @default by the width of the window: under 1200 px it does */
   defaultCollapsed?: boolean;
   /** Called when the user makes the rail narrow or wide. */
   onCollapsedChange?: (collapsed: boolean) => void;
@@ -96,7 +96,7 @@ export const AppShell = ({
 
   useEffect(() => (main.current ? restoreFocus(main.current) : undefined), []);
 
-  /* Focus alone: an address with a hash would be a step in the history and a place to the router. */
+  /* Moves focus only: an address with a hash would add a history entry and a location to the router. */
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();

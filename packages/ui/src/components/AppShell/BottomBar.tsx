@@ -11,12 +11,12 @@ const Glyph = provideIcons({ ellipsis });
 interface BottomBarProps {
   items: readonly NavItem[];
   renderLink: RenderLink | undefined;
-  /** Opens all places; without it there is no "More". */
+  /** Opens all navigation items; without it there is no "More". */
   onMore: (() => void) | undefined;
   moreOpen: boolean;
 }
 
-/** The main places of a phone, under the thumb. */
+/** The primary navigation items at the bottom of a phone. */
 export const BottomBar = ({ items, renderLink, onMore, moreOpen }: BottomBarProps): ReactNode => {
   const { appShell } = useMessages();
   return (

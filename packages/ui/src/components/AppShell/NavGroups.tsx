@@ -6,11 +6,11 @@ import { NavItemLink } from './NavItemLink.tsx';
 interface NavGroupsProps {
   navigation: readonly NavGroup[];
   renderLink: RenderLink | undefined;
-  /** Each name as a tooltip, where the names themselves are not drawn. @default false */
+  /** Shows each name as a tooltip, where the names themselves are not drawn. @default false */
   tips?: boolean;
 }
 
-/** All places in their groups, as the rail and the drawer show them. */
+/** All navigation items in their groups, as the rail and the drawer show them. */
 export const NavGroups = ({ navigation, renderLink, tips }: NavGroupsProps): ReactNode =>
   navigation.map((group, index) => (
     <ul key={group.label ?? index} aria-label={group.label} className={css.group}>

@@ -20,7 +20,7 @@ interface NavItemLinkProps {
   tip?: boolean;
 }
 
-/** A place as rail, bottom bar and drawer show it: icon, name, and how much waits there. */
+/** A navigation item as rail, bottom bar and drawer show it: icon, name and badge. */
 export const NavItemLink = ({
   item,
   renderLink,

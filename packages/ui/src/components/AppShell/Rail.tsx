@@ -29,7 +29,7 @@ interface RailProps {
   onNarrowChange: (narrow: boolean) => void;
 }
 
-/** The places at the start of the window, with the button that makes them icons. */
+/** The navigation items at the start of the window, with the button that reduces them to icons. */
 export const Rail = ({ navigation, renderLink, narrow, onNarrowChange }: RailProps): ReactNode => {
   const { appShell } = useMessages();
   const wide = useSyncExternalStore(watchWide, isWide, () => true);

@@ -5,7 +5,7 @@ import * as css from './Sheet.css.ts';
 
 /**
  * The scroll bar of the sheet: a thumb of at least 20 px that hides 175 ms after scrolling stops (specification §9). Takes
- * no room. Mount it after the sheet.
+ * no space. Mount it after the sheet.
  */
 export const SheetScrollbar = ({ sheet }: { sheet: RefObject<HTMLElement | null> }) => {
   const { y, over, dragY } = useThumbs(sheet, false, true);

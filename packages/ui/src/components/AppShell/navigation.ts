@@ -1,33 +1,33 @@
 import type { ReactNode } from 'react';
 import type { IconSource } from '../../internal/Glyph.tsx';
 
-/** A place of the application. */
+/** An item of the application's navigation. */
 export interface NavItem {
   /** Unique id of the link. */
   id: string;
-  /** Its name, one or two words. */
+  /** Name of the destination, one or two words. */
   label: string;
   /** A shorter name for the bottom bar, where the label does not fit. @default label */
   shortLabel?: string;
   icon: IconSource;
-  /** Its address. */
+  /** Address of the destination. */
   href: string;
-  /** The user is there, or somewhere below. @default false */
+  /** Whether the current page is the destination or below it. @default false */
   current?: boolean;
   /** Number on the badge; 0 is not shown. */
   count?: number;
-  /** It has a place in the bottom bar of phones: the first five, or four and "More". @default false */
+  /** Whether the bottom bar of phones may show it: the first five, or four and "More". @default false */
   primary?: boolean;
 }
 
-/** Places that belong together; a hairline parts them from the next group. */
+/** Related navigation items; a hairline separates them from the next group. */
 export interface NavGroup {
-  /** Read aloud before its places. */
+  /** Accessible name of the group, read aloud before its items. */
   label?: string;
   items: readonly NavItem[];
 }
 
-/** What a link of the navigation is given; all of it must reach the `<a>`. */
+/** Props of a navigation link; all of them must reach the `<a>`. */
 export interface NavLinkProps {
   href: string;
   className: string;

@@ -8,7 +8,7 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/* By the room of the path, not of the window. */
+/* Depends on the width of the breadcrumbs, not of the window. */
 const tight = '(width < 480px)';
 
 export const root = component({ containerType: 'inline-size', inlineSize: '100%', ...type('small') });
@@ -30,7 +30,7 @@ export const step = component({
   '@media': { [media.coarse]: { minBlockSize: '44px' } },
 });
 
-/* Between the first and the last: behind a button where there is little room, until it is pressed. */
+/* The levels between the first and the last: narrow containers hide them until the button is pressed. */
 export const middle = component({ '@container': { [tight]: { display: 'none' } } });
 export const gap = component({ display: 'none', '@container': { [tight]: { display: 'flex' } } });
 

@@ -11,28 +11,28 @@ import * as css from './Breadcrumbs.css.ts';
 
 const Glyph = provideIcons({ 'chevron-right': toMirroredShape(chevronRight), ellipsis });
 
-/** One place on the way. */
+/** One level of {@link Breadcrumbs}. */
 export interface Breadcrumb {
-  /** Its name. */
+  /** Name of the level. */
   label: string;
-  /** Where it leads; the last one, which is here, needs none. */
+  /** Address of the level; the last item, which is the current page, needs none. */
   href?: string;
 }
 
 /** Props of {@link Breadcrumbs}, plus the attributes of `<nav>`. */
 export interface BreadcrumbsProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The places from the outermost to this one. */
+  /** The levels from the outermost to the current page. */
   items: readonly Breadcrumb[];
   /** Accessible name of the navigation. @default the kit's text */
   label?: string;
 }
 
-/* With three places there is nothing to save: the button would take the room of the one it hides. */
+/* With three levels nothing is saved: the button would take the space of the one that it hides. */
 const isHidden = (at: number, count: number): boolean => count > 3 && at > 0 && at < count - 1;
 
 /**
- * The way from the start to this page, for places inside one another. In little room the middle is behind a button.
- * Renders a `<nav>`; of nothing, nothing.
+ * The parent pages of the current page, as links. Narrow containers show a button instead of the middle levels.
+ * Renders a `<nav>`, or nothing without items.
  */
 export const Breadcrumbs = ({ items: itemsProp, label, className, ...rest }: BreadcrumbsProps): ReactNode => {
   const { breadcrumbs } = useMessages();

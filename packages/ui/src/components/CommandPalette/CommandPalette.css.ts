@@ -112,7 +112,7 @@ export const description = component({
   ...alignToReader,
 });
 
-/* On a phone there are no keys, and the words need the room. */
+/* A phone has no keyboard, and the words need the space. */
 export const keys = component({
   flex: 'none',
   '@media': { [media.coarse]: { display: 'none' }, [media.narrow]: { display: 'none' } },

@@ -22,9 +22,9 @@ interface TriggerProps {
 let loaded: ComponentType<CommandDialogProps> | undefined;
 
 /**
- * Every place and every action of an application by a few letters, from wherever one is: Ctrl K, on Apple's systems ⌘ K.
- * Finds without regard to case and accents. Its dialog is loaded with the first opening. Renders the trigger, and a
- * dialog at the end of `UiRoot`.
+ * Finds every page and every action of an application by a few letters. Opens from anywhere with Ctrl K, on Apple
+ * systems ⌘ K. Ignores case and accents. The code of its dialog is loaded when it first opens. Renders the trigger, and
+ * a dialog at the end of `UiRoot`.
  */
 export const CommandPalette = ({
   trigger,

@@ -3,27 +3,27 @@ import type { PaletteCommand } from './PaletteCommand.ts';
 
 /** Props of `CommandPalette`, plus the props of its panel's `<div>`. */
 export interface CommandPaletteProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
-  /** What can be found. In the order given while nothing is typed. */
+  /** The commands, shown in this order while nothing is typed. */
   commands: readonly PaletteCommand[];
   /** The button that opens it, for users who don't know the shortcut. */
   trigger?: ReactElement;
   /** Opens and closes it together with Ctrl, on Apple's systems ⌘; `null` for no keys. @default 'k' */
   hotKey?: string | null;
-  /** Its name, read aloud. @default the kit's word for it */
+  /** Accessible name of the dialog. @default the kit's text */
   label?: string;
   /** Placeholder of the empty field. @default the kit's text */
   placeholder?: string;
-  /** Shown in place of the list when nothing matches. @default the kit's text */
+  /** Shown instead of the list when nothing matches. @default the kit's text */
   empty?: ReactNode;
   /** Called with the query, for a remote search; with an empty query on close. */
   onQueryChange?: (query: string) => void;
-  /** More commands are on their way. @default false */
+  /** Whether more commands are loading. @default false */
   loading?: boolean;
-  /** Whether it leaves out what doesn't match; `false` where the page hands in only what does. @default true */
+  /** Whether the palette hides commands that don't match; `false` if the page passes only matches. @default true */
   filter?: boolean;
-  /** Whether it is open, if the parent holds that. */
+  /** Whether it is open, when controlled. */
   open?: boolean;
-  /** Whether it is open at first. @default false */
+  /** Whether it is initially open. @default false */
   defaultOpen?: boolean;
   /** Called when it opens and when it closes. */
   onOpenChange?: (open: boolean) => void;

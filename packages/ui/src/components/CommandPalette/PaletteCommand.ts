@@ -4,21 +4,21 @@ import type { IconSource } from '../../internal/Glyph.tsx';
 export interface PaletteCommand {
   /** Unique id of the command. */
   id: string;
-  /** The words on it, beginning with a verb, or the name of the place it leads to. */
+  /** Label of the command: starts with a verb, or is the name of its destination. */
   label: string;
   /** The heading of its group; commands without one come first. */
   group?: string;
   icon?: IconSource;
-  /** A few quiet words under the label: whose, where. */
+  /** A short secondary text under the label: whose, where. */
   description?: string;
-  /** Other words by which it is found; they are not shown. */
+  /** Further search words, which are not shown. */
   keywords?: readonly string[];
-  /** The keys that do the same without the palette, shown at its end: `['Ctrl', 'N']`. */
+  /** The keyboard shortcut of the command, shown at the end: `['Ctrl', 'N']`. */
   shortcut?: readonly string[];
-  /** It can be read but not chosen. @default false */
+  /** Shows the command, which can't be chosen. @default false */
   disabled?: boolean;
-  /** Called when it is chosen, after the palette has closed and given focus back. */
+  /** Called when the command is chosen, after the palette has closed and returned focus. */
   onSelect?: () => void;
-  /** Where it leads; it is a link then. */
+  /** Address of the destination; makes the command a link. */
   href?: string;
 }

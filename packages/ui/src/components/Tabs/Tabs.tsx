@@ -19,20 +19,20 @@ export interface TabsItem {
   label: string;
   /** Number of items, after the label; `null` while unknown, so that no layout shift occurs. */
   count?: number | null;
-  /** Where it leads: all tabs are links then. */
+  /** Address of the tab's page; with it all tabs are links. */
   href?: string;
 }
 
 /** Props of {@link Tabs}, plus the attributes of its root element. */
 export interface TabsProps extends ComponentPropsWithRef<'div'> {
-  /** What the tabs choose, read aloud: "News by status". */
+  /** Accessible name: what the tabs choose, such as "News by status". */
   label: string;
   items: readonly TabsItem[];
-  /** The `id` of the tab that is shown. */
+  /** The `id` of the current tab. */
   value: string;
   /** Called with the chosen tab; also for links, before they navigate. */
   onValueChange?: (value: string) => void;
-  /** What the chosen tab shows. With it these are tabs of a panel, one stop for the keyboard, arrows between them. */
+  /** Content of the current tab. With it the tabs control a panel and are one tab stop; arrow keys move between them. */
   children?: ReactNode;
 }
 
