@@ -7,7 +7,7 @@ import { elementError } from '../../tests/elementError.ts';
 configure({
   // Longer timeouts for busy machines.
   asyncUtilTimeout: 15_000,
-  // An error is spoken a moment after it is written: two places, one text.
+  // An error is announced after it is rendered: two elements have one text.
   defaultIgnore: 'script, style, [data-sui-announcer]',
   getElementError: elementError(prettyDOM),
 });

@@ -11,7 +11,7 @@ import { direction } from './direction.ts';
 export type Violation = string;
 
 const layers = ['sui.reset', 'sui.theme', 'sui.base', 'sui.components', 'sui.utilities'];
-/* Names, not rules: they have no place in a cascade. */
+/* Names, not rules: they don't take part in the cascade. */
 const layerless = ['keyframes', 'property', 'font-face'];
 
 const atRulesAbove = (node: Declaration | Rule): AtRule[] => {

@@ -112,7 +112,7 @@ const NamedIcon = (props: GlyphProps): ReactNode => {
 /** An icon from the page: one of the kit's by its name, or an element. */
 export type IconSource = IconName | ReactElement;
 
-/** Draws what the page gave as an `icon`. An element is given the icon's place and size, and hidden as icons are. */
+/** Draws what the page gave as an `icon`. An element gets the icon's position and size, and is hidden as icons are. */
 export const IconOf = ({
   icon,
   size = 20,

@@ -38,7 +38,7 @@ interface OptionListProps extends Omit<ComponentPropsWithRef<'div'>, 'onSelect'>
 /** The id of a row, for `aria-activedescendant`. */
 export const rowId = (listId: string, row: number): string => `${listId}-${row}`;
 
-/* A press must not take focus from the field in which one types. */
+/* A press must not take focus from the field that is typed in. */
 const preventFocusChange = (event: MouseEvent): void => event.preventDefault();
 
 /** The label of an option with the matched part marked. */
@@ -51,7 +51,7 @@ export const OptionLabel = ({ option, range }: OptionMatch): ReactNode => (
   />
 );
 
-/** The look of a checkbox; its state is on the row. */
+/** The appearance of a checkbox; its state is on the row. */
 export const OptionBox = ({ checkState }: { checkState: CheckState }): ReactNode => (
   <span className={css.box} data-ticked={checkState ? '' : undefined}>
     {checkState && <Glyph name={checkState === 'mixed' ? 'minus' : 'check'} size={16} strokeWidth={3} />}

@@ -35,7 +35,7 @@ export const root = component({
     ...focusRing,
     [off]: { color: color.ink.disabled, cursor: 'not-allowed' },
     [busy]: { cursor: 'progress' },
-    /* The label stays in its place, unseen: the width is preserved and the name is still read. */
+    /* The label stays at its position, invisible: the width is preserved and the name is still read. */
     [`${busy}${busy.slice(1)}`]: { color: 'transparent' },
     [`${busy}::after`]: {
       content: '""',

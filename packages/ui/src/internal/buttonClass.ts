@@ -3,12 +3,12 @@ import { tones } from './tones.css.ts';
 
 /** The kind of action: the school's primary action, an ordinary one, or a destructive one. */
 export type ButtonTone = 'accent' | 'neutral' | 'critical';
-/** How loud: `solid` once a screen, then `soft`, `outline`, `plain`. */
+/** The emphasis: `solid` once a screen, then `soft`, `outline`, `plain`. */
 export type ButtonVariant = 'solid' | 'soft' | 'outline' | 'plain';
 /** 32, 40 or 48 px high; never under 44 for fingers. */
 export type ButtonSize = 's' | 'm' | 'l';
 
-/** The look of a button, whatever element it is. */
+/** The appearance of a button, independent of its element. */
 export interface ButtonLook {
   /** The kind of action: the school's primary action, an ordinary one, or a destructive one. @default 'neutral' */
   tone?: ButtonTone;

@@ -47,7 +47,7 @@ inside(`${table} :is(th, td)`, {
 });
 inside(`${table} :is(th, td):first-child`, { paddingInlineStart: 0 });
 inside(`${table} thead th`, { color: color.ink.quiet, fontWeight: vars.weight.medium });
-/* Words above figures stay whole; the names of the first column give way. */
+/* Words above figures stay whole; the names of the first column are shortened. */
 inside(`${table} thead th:not(:first-child)`, { overflowWrap: 'normal' });
 inside(`${table} tbody th`, { color: color.ink.strong, fontWeight: vars.weight.medium });
 inside(`${table} :is(th, td):not(:first-child)`, { textAlign: 'end', ...tabularFigures });

@@ -1,6 +1,6 @@
 import type { SyntheticEvent } from 'react';
 
-/** Hides a picture that could not be loaded, in place of the browser's sign for it. */
+/** Hides a picture that could not be loaded, instead of the browser's sign for it. */
 export const hideMissing = ({ target }: SyntheticEvent): void => {
   (target as HTMLElement).hidden = true;
 };

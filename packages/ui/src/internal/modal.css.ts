@@ -102,7 +102,7 @@ export const body = component({
   overscrollBehavior: 'contain',
   paddingInline: space.xl,
   marginBlockStart: space.l,
-  /* Room for the focus ring of elements at the edge. */
+  /* Space for the focus ring of elements at the edge. */
   paddingBlock: '4px',
   marginBlockEnd: '-4px',
   selectors: { '&:last-child': { paddingBlockEnd: space.xl, marginBlockEnd: 0 } },

@@ -30,7 +30,7 @@ export const hasOpenPopup = (panel: Element): boolean =>
   [...panel.querySelectorAll('[popover]')].some(isOpen) || findExpandedControl(panel) !== undefined;
 
 /**
- * Lets a popup handle the Escape that is on its way to it. A cancelled key doesn't close a native popover, so one
+ * Lets a popup handle the Escape that is dispatched to it. A cancelled key doesn't close a native popover, so one
  * without a handler is closed after the key has been handled.
  */
 export const deferEscapeTo = (popup: Element): void => {

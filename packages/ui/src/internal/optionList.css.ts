@@ -112,7 +112,7 @@ export const description = component({
 
 export const tick = component({ flex: 'none', marginBlockStart: firstLine('20px'), color: color.accent.ink });
 
-/* The look of a checkbox; its state is on the row. */
+/* The appearance of a checkbox; its state is on the row. */
 export const box = component({
   flex: 'none',
   boxSizing: 'border-box',

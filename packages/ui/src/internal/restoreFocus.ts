@@ -1,6 +1,6 @@
 interface Step {
   element: Element;
-  /** Its place among its siblings. */
+  /** Index among its siblings. */
   index: number;
 }
 
@@ -11,7 +11,7 @@ const pathTo = (target: Element, root: Element): Step[] => {
   return path;
 };
 
-/* The element that is now in the place of the lost one: the same button of the next row, or of the last one. */
+/* The element that is now at the position of the lost one: the same button of the next row, or of the last one. */
 const findReplacement = (path: readonly Step[]): HTMLElement | null => {
   const around = path.findIndex(({ element }) => element.isConnected);
   /* At 0 the element is still in the page, and is disabled. */
@@ -24,7 +24,7 @@ const findReplacement = (path: readonly Step[]): HTMLElement | null => {
 
 /**
  * Keeps focus within a part of the page: when the focused element is removed, with its row for example, focus moves to
- * the element in its place; if there is none, or the element was disabled, to the part itself. A browser would start
+ * the element at its position; if there is none, or the element was disabled, to the part itself. A browser would start
  * again at the top of the page. Returns the cleanup function.
  */
 export const restoreFocus = (root: HTMLElement): (() => void) => {

@@ -2,7 +2,7 @@ import { component } from '../css/component.css.ts';
 import { tracked, type } from '../css/type.css.ts';
 import { vars } from '../theme/contract.css.ts';
 
-/* A state in place of content: the same layout for empty and error. */
+/* A state instead of content: the same layout for empty and error. */
 
 const { color, space } = vars;
 

@@ -6,7 +6,7 @@ import { vars } from '../theme/contract.css.ts';
 /** A tone: neutral, the school's, or one of the four statuses. */
 export type Tone = 'neutral' | 'accent' | 'positive' | 'caution' | 'critical' | 'info';
 
-/** What a toned part is painted with; set by the class of its tone, read by the class of its form. */
+/** The colours of an element with a tone; set by the class of its tone, read by the class of its form. */
 export const toneVariables = {
   solid: createVar(),
   solidHover: createVar(),

@@ -3,7 +3,7 @@ import type { BesideOptions } from './keepBeside.ts';
 
 let beside: typeof import('./keepBeside.ts') | undefined;
 
-/** Loads the code that places popups; call it when one is likely to be opened. */
+/** Loads the code that positions popups; call it when a popup is likely to be opened. */
 export const fetchAnchorPosition = async (): Promise<void> => {
   try {
     beside ??= await import('./keepBeside.ts');
@@ -12,7 +12,7 @@ export const fetchAnchorPosition = async (): Promise<void> => {
   }
 };
 
-/** Keeps a fixed element beside its anchor while it is mounted. It is transparent until it is placed. */
+/** Keeps a fixed element beside its anchor while it is mounted. It is transparent until it is positioned. */
 export const useAnchorPosition = (
   anchor: RefObject<HTMLElement | null>,
   popup: RefObject<HTMLElement | null>,

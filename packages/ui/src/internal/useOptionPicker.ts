@@ -20,7 +20,7 @@ interface Picking {
   onPick: (option: ComboboxOption, options: readonly ComboboxOption[]) => void;
 }
 
-/** The state of a list beside a field in which one types. */
+/** The state of a list beside the field that filters it. */
 export interface OptionPicker {
   open: boolean;
   /** The text typed since the field was focused or a row chosen; null for none yet. */

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import { createConfirmStore, type ConfirmStore } from './confirmStore.ts';
 import { createToastStore, type ToastStore } from './toastStore.ts';
 
-/** What one UiRoot shows above its page: small stores, whose drawing is loaded when it is first needed. */
+/** Stores of the overlays of one UiRoot; the code that renders them is loaded on demand. */
 export interface Overlays {
   toasts: ToastStore;
   confirms: ConfirmStore;

@@ -8,7 +8,7 @@ const above = (foot: string) => ({ insetBlockEnd: foot, maxBlockSize: `calc(100d
 
 /*
  * Over everything but tooltips. Takes no press itself, so that nothing under its empty parts is out of reach; its toasts
- * take presses even while a dialog has switched them off for the page. Long ones scroll inside, with room for their shadow.
+ * take presses even while a dialog has switched them off for the page. Long ones scroll inside, with space for their shadow.
  */
 export const region = component({
   position: 'fixed',
@@ -21,7 +21,7 @@ export const region = component({
   overscrollBehavior: 'contain',
   pointerEvents: 'none',
   selectors: {
-    /* Without a toast it takes no place at all. */
+    /* Takes no space without a toast. */
     '&:has([data-sui-toast])': around,
     /* Above the footer of the page: a toast never covers a form's actions. */
     'html:has([data-sui-page-foot]) &': above('65px'),

@@ -44,5 +44,5 @@ export const useLocale = (): string => useUiContext('useLocale').locale;
 /** The reading direction of the nearest UiRoot; left to right outside one. */
 export const useDirection = (): Direction => use(UiContext)?.direction ?? 'ltr';
 
-/** Where an overlay that leaves its place is rendered: the root's element once it is in the page, else the body. */
+/** The container of overlays: the root's element once it is in the page, else the body. */
 export const usePortalContainer = (): HTMLElement | null => useSlot(use(PortalContext));

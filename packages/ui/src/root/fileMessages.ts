@@ -30,7 +30,7 @@ export interface FileMessages {
     remove: (name: string) => string;
     /** Name of the list, read aloud. */
     list: string;
-    /** Shown above several files before any is on its way: how many can be sent, and how many can't. */
+    /** Shown above several files before any is sent: how many can be sent, and how many can't. */
     ready: (ready: number, faults: number) => string;
     /** Read aloud and shown above several files: how many are there of all, and how many are not. */
     summary: (done: number, all: number, faults: number) => string;

@@ -25,7 +25,7 @@ export interface MessengerMessages {
     /** Above the text of a message that was copied from another conversation. */
     forwarded: string;
     edited: string;
-    /** In place of a deleted text. */
+    /** Shown instead of a deleted text. */
     deleted: string;
     /** Name of the button that opens the actions. */
     actions: string;
@@ -55,7 +55,7 @@ export interface MessengerMessages {
   composer: {
     label: string;
     placeholder: string;
-    /** In place of the placeholder while there is no connection. */
+    /** The placeholder while there is no connection. */
     offline: string;
     send: string;
     attach: string;

@@ -36,7 +36,7 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
     nextMonth: string;
     previousWeek: string;
     nextWeek: string;
-    /** Names the choice of a day where only one has room. */
+    /** Names the choice of a day where only one fits. */
     days: string;
     allDay: string;
     /** Opens the events of a day that don't fit. */
@@ -56,7 +56,7 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
   /** Of all pictures of figures. */
   chart: {
     showTable: string;
-    /** Shown in place of a chart without figures. */
+    /** Shown instead of a chart without figures. */
     empty: string;
     /** At the pale end of a scale of colours. */
     less: string;
@@ -79,7 +79,7 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
     placeholder: string;
     /** Shown in the list when nothing matches. */
     empty: string;
-    /** Read aloud while more commands are on their way. */
+    /** Read aloud while more commands are loading. */
     loading: string;
     /** Read aloud after each change of the list. */
     results: (count: number) => string;
@@ -145,7 +145,7 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
     fitWidth: string;
     /** Shown on a page that could not be drawn. */
     failed: string;
-    /** Read aloud in place of a page that is only a picture. */
+    /** Read aloud instead of a page that is only a picture. */
     noText: string;
   };
   kbd: {

@@ -6,7 +6,7 @@ export type ToastTone = 'neutral' | 'positive' | 'info' | 'caution' | 'critical'
 
 /** A short message about what just happened. */
 export interface ToastOptions {
-  /** Gives a later toast the place of an earlier one. @default a new one */
+  /** A toast with the id of an earlier one replaces it. @default a new id */
   id?: string;
   /** `critical` is announced assertively and stays until closed. @default 'neutral' */
   tone?: ToastTone;
@@ -17,7 +17,7 @@ export interface ToastOptions {
   duration?: number | null;
 }
 
-/** A toast that is shown or waits for its place. */
+/** A visible or queued toast. */
 export interface ToastItem extends ToastOptions {
   id: string;
   tone: ToastTone;

@@ -27,7 +27,7 @@ export const pickTextColor = (fill: Shade, { light, dark }: TextColors): Shade =
 
 const awayFromLight = -0.045;
 const awayFromDark = 0.035;
-/* A fill that has no room to move away from its word moves toward it: black and white have words to spare. */
+/* A fill that can't move further away from its word moves toward it: black and white have contrast to spare. */
 const nearBlack = 0.3;
 const nearWhite = 0.88;
 

@@ -16,5 +16,5 @@ export interface AccordionItem {
   disabled?: boolean;
 }
 
-/** Place of the titles in the outline. */
+/** Heading level of the titles. */
 export type AccordionLevel = 2 | 3 | 4 | 5;

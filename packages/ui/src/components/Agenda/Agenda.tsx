@@ -18,7 +18,7 @@ import {
   type CalendarEvent,
 } from './events.ts';
 
-/** What all calendars take. */
+/** Props of all calendars. */
 export interface CalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Accessible name of the calendar. */
   label: string;
@@ -26,11 +26,11 @@ export interface CalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   events: readonly CalendarEvent[];
   /** IANA name of the time zone of the agenda. @default the user's */
   timeZone?: string;
-  /** The user opens an event. Without it events are words only. */
+  /** Called when the user opens an event. Without it events are plain text. */
   onOpen?: (event: CalendarEvent) => void;
-  /** The event that is open beside the calendar: it is filled. */
+  /** Id of the event that is open beside the calendar; it is shown filled. */
   openId?: string;
-  /** Renders an event in place of its title. */
+  /** Renders an event instead of its title. */
   renderEvent?: (event: CalendarEvent) => ReactNode;
 }
 

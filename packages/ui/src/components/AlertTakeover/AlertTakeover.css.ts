@@ -115,7 +115,7 @@ export const soundButton = component({
   selectors: { '&:focus-visible': ring },
 });
 
-/* Words above and room below share the height, so that neither an update nor a notice moves the answers under a finger. */
+/* Words above and space below share the height, so that neither an update nor a notice moves the answers under a finger. */
 export const body = component({
   flex: '1 0 auto',
   display: 'flex',
@@ -157,7 +157,7 @@ export const text = component({
   '@media': { [media.narrow]: { fontSize: vars.text.heading.size, lineHeight: vars.text.heading.line } },
 });
 
-/* Takes no place in the grid before the first update. */
+/* Takes no space in the grid before the first update. */
 export const updates = component({ selectors: { '&:empty': { position: 'absolute' } } });
 
 export const update = component({

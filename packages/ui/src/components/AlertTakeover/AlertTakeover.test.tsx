@@ -94,7 +94,7 @@ describe('AlertTakeover', () => {
     expect(alert).toBeVisible();
   });
 
-  it('leaves a Radix dialog below open and its text in place on Escape, a press and an answer', async () => {
+  it('leaves a Radix dialog below open and its text unchanged on Escape, a press and an answer', async () => {
     // The style that takes pointer events back from Radix isn't applied here.
     const user = userEvent.setup({ pointerEventsCheck: 0 });
     const { open, close, onSelect } = show(

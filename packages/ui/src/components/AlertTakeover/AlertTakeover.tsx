@@ -29,7 +29,7 @@ export interface AlertAnswer {
   help?: ReactNode;
   /** Filled instead of outlined. @default false */
   primary?: boolean;
-  /** It is being sent; it shows a spinner and ignores presses. @default false */
+  /** Whether the answer is being sent: its button shows a spinner and ignores presses. @default false */
   loading?: boolean;
   onSelect: () => void;
 }
@@ -45,11 +45,11 @@ export interface AlertUpdate {
 export interface AlertTakeoverProps extends Omit<ComponentPropsWithRef<'dialog'>, 'title' | 'open'> {
   /** A drill has another colour, a hatched band and another icon. @default 'real' */
   mode?: AlertMode;
-  /** In the band: "Real alert", "Drill". */
+  /** Shown in the band: "Real alert", "Drill". */
   label: ReactNode;
-  /** In the band, after the label: school and place. */
+  /** Shown in the band, after the label: school and place. */
   context?: ReactNode;
-  /** At the end of the band: since when. */
+  /** Shown at the end of the band: since when. */
   elapsed?: ReactNode;
   /** What to do, in few words: "Evacuate". Heading and accessible name. */
   title: string;
@@ -59,9 +59,9 @@ export interface AlertTakeoverProps extends Omit<ComponentPropsWithRef<'dialog'>
   update?: AlertUpdate | undefined;
   /** The answers, the most frequent first. */
   answers: readonly AlertAnswer[];
-  /** Below the answers: why an answer could not be sent, for example. */
+  /** Shown below the answers, such as why an answer could not be sent. */
   notice?: ReactNode;
-  /** At the end: who started it, further links. */
+  /** Shown at the end: who started the alert, further links. */
   footer?: ReactNode;
   /** Sounds an alarm for ten seconds if the browser allows it, and shows a button that turns it on and off. @default false */
   sound?: boolean;

@@ -133,7 +133,7 @@ const long = 'Assistant of education with a title so long that it fits into no l
 
 export const Disabled: Story = {
   args: { defaultValue: staff, disabled: true },
-  // In a disabled fieldset axe takes nothing for focusable; browsers leave the list its place in the order of focus.
+  // In a disabled fieldset axe takes nothing for focusable; browsers leave the list in the focus order.
   parameters: { a11y: { config: { rules: [{ id: 'scrollable-region-focusable', enabled: false }] } } },
 };
 

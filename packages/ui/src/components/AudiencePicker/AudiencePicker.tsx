@@ -31,7 +31,7 @@ export interface AudiencePickerProps
   extends
     GroupTexts,
     Omit<ComponentPropsWithRef<'fieldset'>, 'children' | 'onChange' | 'value' | 'defaultValue'> {
-  /** The ways to name people, in the order in which they are offered. */
+  /** The groups of options, in the order in which they are offered. */
   groups: readonly AudienceGroup[];
   /** The people who can be excluded; without it none. Its values are `excluded`; its id only identifies it. */
   exceptions?: AudienceGroup;
@@ -41,7 +41,7 @@ export interface AudiencePickerProps
   defaultValue?: AudienceValue;
   /** Called with the audience after each change. */
   onValueChange?: (value: AudienceValue) => void;
-  /** How many that are and who, as the page has counted. It is read aloud when it changes. */
+  /** The number and the names of the chosen people, counted by the page. Read aloud when it changes. */
   summary?: AudienceSummary;
   /** Whether all people can be chosen with one option. @default true */
   offersEverybody?: boolean;

@@ -18,7 +18,7 @@ export interface AudienceOption extends ComboboxOption {
   parts?: readonly ComboboxOption[];
 }
 
-/** One way to name people: places, grades with their courses, roles, persons. */
+/** One group of options: places, grades with their courses, roles or persons. */
 export interface AudienceGroup {
   /** The key in `chosen`. */
   id: string;

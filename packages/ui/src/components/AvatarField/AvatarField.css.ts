@@ -15,7 +15,7 @@ export const line = component({
   marginBlockStart: space.s,
 });
 
-/* The way in stays in the form while a picture is cut. */
+/* The file input stays in the form while a picture is cropped. */
 export const away = component({ display: 'none' });
 
 export const editor = component({

@@ -21,7 +21,7 @@ export const root = component({
 
 export const icon = component({ color: toneVariables.ink, marginBlockStart: 'calc((1lh - 20px) / 2)' });
 
-/* The actions are beside the text while there is room, else below. */
+/* The actions are beside the text if there is enough space, else below. */
 export const middle = component({
   flex: 1,
   minInlineSize: 0,

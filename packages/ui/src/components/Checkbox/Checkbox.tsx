@@ -3,9 +3,9 @@ import { toggleField, type ToggleFieldProps } from '../Field/toggleField.tsx';
 
 /** @see {@link Checkbox} */
 export interface CheckboxProps extends ToggleFieldProps {
-  /** It must be ticked. @default false */
+  /** Whether it must be checked. @default false */
   required?: boolean;
-  /** Shows a dash: some of the options below it are chosen. Only the look and the announced state. @default false */
+  /** Shows a dash: some options below it are chosen. Sets only appearance and announced state. @default false */
   indeterminate?: boolean;
 }
 

@@ -22,7 +22,7 @@ export const gap = variants(
 
 export const reverse = component({ flexDirection: 'row-reverse' });
 
-/* A grid of one column: shares of a line mean nothing there, so every column is as wide as its place. */
+/* A grid of one column has no shares of a line, so every column is as wide as the grid. */
 const below = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 export const collapse = variants({
   medium: { '@media': { [media.narrow]: below } },

@@ -61,7 +61,7 @@ export interface ComposerProps extends Omit<
   onContextCancel?: () => void;
   /** There is no connection: the placeholder explains that the message will be sent later. @default false */
   offline?: boolean;
-  /** Why no message can be written here, in place of the field. */
+  /** Shown instead of the field: why no message can be written here. */
   blockedReason?: ReactNode;
   /** Buttons beside the one for files: emoji. */
   tools?: ReactNode;

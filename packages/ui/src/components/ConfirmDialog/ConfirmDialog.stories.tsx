@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With the gentler way out inside. */
+/** Offers a less destructive action inside. */
 export const Overview: Story = {
   args: {
     children: (

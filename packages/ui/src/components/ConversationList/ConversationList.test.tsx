@@ -64,7 +64,7 @@ describe('ConversationList', () => {
     expectFocus(/^Óscar/);
   });
 
-  it('shows a draft in place of the last message', () => {
+  it('shows a draft instead of the last message', () => {
     show({
       conversations: [{ id: 'a', name: 'Ana', preview: 'Old', own: true, receipt: 'read', draft: 'New' }],
     });

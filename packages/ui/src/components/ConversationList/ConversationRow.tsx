@@ -23,7 +23,7 @@ export interface Conversation {
   id: string;
   /** Name of the person or the group. */
   name: string;
-  /** Where it is shown; without it the row is a button. */
+  /** Address of the conversation; without it the row is a button. */
   href?: string;
   /** Address of the picture. */
   picture?: string | null;
@@ -33,11 +33,11 @@ export interface Conversation {
   presence?: PresenceStatus;
   /** The last message in a line; in search results with the matching words in `<strong>`. */
   preview?: ReactNode;
-  /** Who wrote it, in groups. */
+  /** Author of the last message, in groups. */
   previewAuthor?: string;
   /** Whether the user wrote the last message. @default false */
   own?: boolean;
-  /** Text that is not sent yet: shown in place of the last message. */
+  /** Text that is not sent yet, shown instead of the last message. */
   draft?: string;
   /** When the last message was sent: ISO 8601 with zone, or a `Date`. */
   sentAt?: string | Date;
@@ -47,7 +47,7 @@ export interface Conversation {
   muted?: boolean;
   /** @default false */
   pinned?: boolean;
-  /** State of the last message, if it is an own one. */
+  /** State of the last message, if the user wrote it. */
   receipt?: ReceiptStatus;
 }
 

@@ -15,7 +15,7 @@ export const layout = component({
   alignItems: 'flex-start',
   gap: space.xl,
   minInlineSize: 0,
-  /* Under a title or help that is seen; the drawing itself needs no room above. */
+  /* Below a visible title or help; the drawing itself needs no space above. */
   selectors: { 'legend + &, p + &': { marginBlockStart: space.s } },
 });
 
@@ -50,7 +50,7 @@ export const flip = component({
   inlineSize: '100%',
   blockSize: '100%',
   transformStyle: 'preserve-3d',
-  /* Under reduced motion this takes no time: one side takes the place of the other. */
+  /* Under reduced motion this takes no time: one side replaces the other. */
   ...transition('slow', 'transform'),
   selectors: { '[data-side="back"] > &': { transform: 'rotateY(180deg)' } },
 });

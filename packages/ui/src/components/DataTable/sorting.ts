@@ -1,6 +1,6 @@
 import type { TableColumn } from '../Table/column.ts';
 
-/** Which way the rows of a column run. */
+/** The direction in which a column sorts the rows. */
 export type SortDirection = 'ascending' | 'descending';
 /** The column that orders the rows. */
 export interface DataTableSort {

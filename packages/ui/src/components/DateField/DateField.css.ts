@@ -63,7 +63,7 @@ export const zone = component({
 });
 export const zoneSign = component({ flex: 'none', marginBlockStart: 'calc((1lh - 16px) / 2)' });
 
-/* The room of the longest month, so that nothing moves when another is shown. */
+/* The space of the longest month, so that nothing moves when another is shown. */
 export const calendarPlaceholder = component({
   boxSizing: 'border-box',
   inlineSize: '304px',

@@ -12,7 +12,7 @@ import { parseValue, parseReading, type Reading } from './readTyped.ts';
 import { getPlaceholder } from './formatParts.ts';
 
 /*
- * react-aria writes a <style> when something can first be pressed, which a strict policy blocks. It looks whether an
+ * react-aria writes a <style> when something can first be pressed, which a strict policy blocks. It checks whether an
  * element of this name is there already; the one rule it would write is in the field's style sheet.
  */
 const pressStyle = 'react-aria-pressable-style';

@@ -13,7 +13,7 @@ export interface DescriptionListItem {
   id?: string;
 }
 
-/** `stacked`: each fact under its name; `beside`: in a second column, and under it where there is little room. */
+/** `stacked`: each fact under its name; `beside`: in a second column, in narrow containers under its name. */
 export type DescriptionListLayout = keyof typeof css.layout;
 
 /** Props of {@link DescriptionList}, plus the attributes of `<dl>`. */

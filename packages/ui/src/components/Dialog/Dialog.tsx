@@ -14,7 +14,7 @@ export interface DialogProps extends ModalProps {
 
 /**
  * A modal dialog for a task. The first field has focus, and focus returns to the opener. Escape closes popups inside,
- * then the dialog. Its body scrolls; title and buttons stay. For a yes or no use `ConfirmDialog`, for more room
+ * then the dialog. Its body scrolls; title and buttons stay. For a yes or no use `ConfirmDialog`, for more space
  * `Drawer`. Renders a dialog at the end of `UiRoot`.
  */
 export const Dialog = ({ size = 's', ...rest }: DialogProps): ReactNode => (

@@ -29,7 +29,7 @@ interface SheetProps {
   index: number;
   count: number;
   size: DocumentPageSize;
-  /** Pixels; as wide as there is room until that is known. */
+  /** Width in pixels; until it is known, the sheet fills the available width. */
   width: number | undefined;
   onDraw: DrawDocumentPage;
 }

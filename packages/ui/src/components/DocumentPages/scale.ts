@@ -1,7 +1,7 @@
 /** Zoom factors of a page; 1 is the printed size. */
 const steps = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
 
-/** What a scale that was measured may differ by. */
+/** Tolerance of a measured scale. */
 const tolerance = 0.01;
 
 /** Returns the next larger or smaller scale, or the same at the limits. */
@@ -26,7 +26,7 @@ export const canvasSize = (
   };
 };
 
-/** Which of the places that follow each other, known by where each ends, holds a point; the last if all end before. */
+/** Returns the index of the page at an offset, from the ends of the pages; the last page if all end before it. */
 export const pageAtOffset = (ends: readonly number[], point: number): number => {
   const index = ends.findIndex((end) => point < end);
   return index < 0 ? Math.max(0, ends.length - 1) : index;

@@ -19,7 +19,7 @@ import * as css from './EmojiPicker.css.ts';
 import { loadEmoji } from './loadEmoji.ts';
 import { isComposing } from '../../internal/isComposing.ts';
 
-/** What a person chose before; the page stores it. */
+/** The user's recent emoji and skin tone, stored by the page. */
 export interface EmojiPreferences {
   /** The emoji chosen last, the newest first, without skin tones. The first 14 are shown above all others. */
   recent?: readonly string[];
@@ -31,7 +31,7 @@ export interface EmojiPreferences {
   onSkinToneChange?: (skinTone: SkinTone) => void;
 }
 
-/** What {@link EmojiPanel} and {@link EmojiPicker} take. */
+/** Props of both {@link EmojiPanel} and {@link EmojiPicker}. */
 export interface EmojiChoice extends EmojiPreferences {
   /** Called with the chosen emoji in its skin tone. */
   onEmojiSelect: (emoji: string) => void;
@@ -73,8 +73,8 @@ const useParts = (load: LoadEmoji) => {
 };
 
 /**
- * All emoji in categories, with a search, those used last, and one skin tone for all. It is as high as its place
- * allows. Renders a `<div>`; a page usually shows it by an `EmojiPicker`.
+ * All emoji in categories, with a search, the recent emoji, and one skin tone for all. It fills the available height.
+ * Renders a `<div>`; a page usually shows it by an `EmojiPicker`.
  *
  * Keys: ArrowDown leads from the search to the grid, Enter there chooses the first result. In the grid arrow keys,
  * Home, End, PageUp and PageDown move, Enter and Space choose, and typed characters go to the search.

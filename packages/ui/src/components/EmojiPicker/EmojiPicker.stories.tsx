@@ -81,7 +81,7 @@ export const SkinTones: Story = {
 
 export const Loading: Story = { args: { load: () => new Promise(() => {}) } };
 
-/** With a way to try again; what was typed stays. */
+/** Offers to try again; the typed text is preserved. */
 export const Failed: Story = {
   args: { load: () => Promise.reject(new Error('offline')) },
   play: async () => {

@@ -39,6 +39,6 @@ const modifiers: Record<SkinTone, string> = {
 /** All skin tones in their order. */
 export const skinTones: readonly SkinTone[] = Object.keys(modifiers) as SkinTone[];
 
-/** Returns an emoji in a skin tone, if it has any. A variation selector after the place of the tone is left out. */
+/** Returns an emoji in a skin tone, if it has any. A variation selector after the position of the tone is left out. */
 export const withSkinTone = ({ emoji, toneTemplate }: Emoji, tone: SkinTone): string =>
   tone === 'none' || !toneTemplate ? emoji : toneTemplate.replaceAll(/\+\uFE0F?/g, modifiers[tone]);

@@ -29,7 +29,7 @@ export const indexEmoji = (groups: readonly EmojiGroup[], locale: string): Index
     })),
   );
 
-/* German joins words and Chinese separates none: any place counts, the beginning of a word more. */
+/* German joins words and Chinese separates none: any position counts, the beginning of a word more. */
 const rankEmoji = ({ name, keywords }: IndexedEmoji, phrase: string): number => {
   if (name === `${phrase} `) return 0;
   if (name.startsWith(phrase)) return 1;

@@ -22,7 +22,7 @@ export const Overview: Story = {
   },
 };
 
-/** Nothing matches: the way out is to loosen the filter. */
+/** Nothing matches: the action clears the filter. */
 export const NothingFound: Story = {
   args: {
     icon: 'search',

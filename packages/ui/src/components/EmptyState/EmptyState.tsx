@@ -6,15 +6,15 @@ import { wrapText } from '../../internal/wrapText.tsx';
 
 /** Props of {@link EmptyState}, plus the attributes of `<div>`. */
 export interface EmptyStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** The sign of what will be here. */
+  /** Icon of the content that will be here. */
   icon?: IconSource;
-  /** That nothing is here yet, or that nothing matches. */
+  /** Says that nothing is here yet, or that nothing matches. */
   title: ReactNode;
-  /** Place of the title in the outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4;
-  /** What will be here. */
+  /** Describes the content that will be here. */
   body?: ReactNode;
-  /** How to begin: a button or a link. */
+  /** The first step: a button or a link. */
   action?: ReactNode;
 }
 

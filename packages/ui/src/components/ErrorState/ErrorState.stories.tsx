@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The word, one sentence, one way out. */
+/** The word, one sentence, one action. */
 export const Overview: Story = {
   args: {
     body: 'The server did not answer. What you wrote is still saved.',

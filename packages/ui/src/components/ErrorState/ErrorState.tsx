@@ -12,11 +12,11 @@ const Glyph = provideIcons({ 'circle-alert': circleAlert });
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
   /** What failed, in the words of the user. */
   title: ReactNode;
-  /** Place of the title in the outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4;
   /** One plain sentence: why, and that nothing is lost. */
   body?: ReactNode;
-  /** The way out: try again, or go elsewhere. */
+  /** The action: try again, or go elsewhere. */
   action?: ReactNode;
 }
 

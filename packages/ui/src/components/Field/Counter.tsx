@@ -27,6 +27,6 @@ export function Counter({ id, controlId, max, value, defaultValue = '' }: Counte
 /** The word after the label of a field that may stay empty. */
 export function OptionalLabel() {
   const { field } = useMessages();
-  /* The space is not drawn, it parts the words where they are read aloud or copied. */
+  /* The space is not drawn; it separates the words when they are read aloud or copied. */
   return <span className={css.optional}>{` ${field.optional}`}</span>;
 }

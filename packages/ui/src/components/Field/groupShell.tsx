@@ -15,7 +15,7 @@ interface Shell extends GroupTexts {
   children: ReactNode;
 }
 
-/* A fieldset with the look of a field: its legend names all the controls inside. */
+/* A fieldset that is styled as a field: its legend names all the controls inside. */
 export const groupShell = ({ id, root, titled, children, ...texts }: Shell) => {
   const { label, help, hideLabel, optional } = texts;
   needsLabel(label);

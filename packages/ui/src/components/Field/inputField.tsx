@@ -126,7 +126,7 @@ export const inputField = (generatedId: string, props: InputFieldOptions, parts:
   /* What the two elements have in common is all that is written to them. */
   const Control = (area === undefined ? 'input' : 'textarea') as 'input';
   const inputElement = adorned ? (
-    /* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only a larger way to the input */
+    /* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only a larger target for the input */
     <div
       {...state}
       className={cx(frame.frame, frame.sizes[size], frame.frameHolder)}

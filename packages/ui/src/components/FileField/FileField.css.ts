@@ -36,7 +36,7 @@ export const drop = component({
   },
 });
 
-/* The input itself is what one presses and what has the focus; its look is the word on it. */
+/* The input itself is pressed and has the focus; only the word on it is visible. */
 export const choose = component({
   position: 'relative',
   display: 'inline-flex',

@@ -30,7 +30,7 @@ export type FileUpload = (
 interface Uploads {
   items: readonly FileItem[];
   add: (items: readonly FileItem[]) => void;
-  /** Stops a file that is on its way, and takes any off. */
+  /** Removes a file, and cancels its upload. */
   remove: (id: string) => void;
   retry: (id: string) => void;
   reset: () => void;

@@ -1,4 +1,4 @@
-/** What a file is, as far as a reader cares. */
+/** The kind of a file, as shown to users. */
 export type FileKind = 'pdf' | 'doc' | 'sheet' | 'slides' | 'image' | 'video' | 'audio' | 'archive' | 'other';
 
 const extensions: Record<Exclude<FileKind, 'other'>, string> = {
@@ -44,7 +44,7 @@ const extensionOfType: Record<string, string> = {
   'video/x-msvideo': 'avi',
 };
 
-/* A word of at most four signs has room on the sheet. */
+/* A word of at most four characters fits on the sheet. */
 const shortExtension = /^[a-z0-9]{1,4}$/;
 
 const endOfName = (name: string): string => {

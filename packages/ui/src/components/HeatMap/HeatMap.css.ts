@@ -67,13 +67,13 @@ export const hour = component({
   fontWeight: vars.weight.regular,
   textAlign: 'center',
 });
-/* Where there is no room for each of many, some are left out. */
+/* Leaves some labels out where not all of them fit. */
 export const hourLabel = component({
   '@container': {
     '(width < 640px)': {
       selectors: { '[data-many] :nth-child(odd) > &': { visibility: 'hidden' } },
     },
-    // The remaining label is wider than its column, and has room at both sides.
+    // The remaining label is wider than its column, and has space at both sides.
     [narrow]: {
       display: 'inline-block',
       marginInline: '-1ch',

@@ -21,6 +21,6 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   label?: string;
 }
 
-/** A line icon beside a word, or, with a `label`, in place of one. Renders an `<svg>`. */
+/** A line icon beside a word, or, with a `label`, instead of one. Renders an `<svg>`. */
 export const Icon = ({ label, ...rest }: IconProps): ReactNode =>
   label ? <Glyph role="img" aria-label={label} aria-hidden={undefined} {...rest} /> : <Glyph {...rest} />;

@@ -9,7 +9,7 @@ const Glyph = provideIcons({ image });
 
 /** Width to height of the space that is reserved. */
 export type ImageRatio = keyof typeof css.ratio;
-/** `cover` fills the room and is cut, `contain` is seen whole. */
+/** `cover` fills the space and crops the picture, `contain` shows all of it. */
 export type ImageFit = keyof typeof css.fit;
 /** How round the corners are. */
 export type ImageRadius = keyof typeof css.radius;

@@ -17,13 +17,13 @@ export interface Language {
 export interface LanguageSelectorProps extends Omit<MenuProps, 'trigger' | 'label' | 'items' | 'heading'> {
   /** In the order they are shown. */
   languages: readonly Language[];
-  /** Tag of the language that is spoken now. */
+  /** Tag of the current language. */
   value: string;
   /** Called with the tag of the language that was chosen. */
   onValueChange: (value: string) => void;
   /** @default 'm' */
   size?: ButtonSize;
-  /** `icon` in a bar, `word` where there is room for the name of the language. @default 'icon' */
+  /** `icon` in a bar, `word` where the name of the language fits. @default 'icon' */
   appearance?: 'icon' | 'word';
 }
 

@@ -10,7 +10,7 @@ import { getTicks } from './scale.ts';
 export interface LineChartSeries {
   /** Name of the series. */
   label: string;
-  /** Its values, one for each of `points`; `null` where nothing is known, which parts the line. */
+  /** Values of the series, one for each of `points`; `null` for an unknown value, which leaves a gap. */
   values: readonly (number | null)[];
 }
 

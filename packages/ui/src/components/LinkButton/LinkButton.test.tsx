@@ -2,7 +2,7 @@ import { Button, LinkButton } from '@school/ui';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-it('has the role of a link and the look of a button', () => {
+it('has the role of a link and the style of a button', () => {
   render(
     <>
       <LinkButton href="/blog/new-post" tone="accent" variant="solid" icon="plus">

@@ -7,7 +7,7 @@ import { useLink } from '../../root/useLink.ts';
 
 /** Props of {@link LinkButton}, plus the attributes of `<a>`. */
 export interface LinkButtonProps extends ButtonLook, ComponentPropsWithRef<'a'> {
-  /** Where it leads. */
+  /** Address of the destination. */
   href: string;
   /** An icon before the words. */
   icon?: IconSource;
@@ -17,7 +17,7 @@ export interface LinkButtonProps extends ButtonLook, ComponentPropsWithRef<'a'> 
   children: ReactNode;
 }
 
-/** Leads somewhere and looks like a button. To do something use `Button`. Renders one `<a>`. */
+/** A link that looks like a button. For an action use `Button`. Renders one `<a>`. */
 export const LinkButton = ({
   tone,
   variant,

@@ -20,7 +20,7 @@ const meta = {
   },
   argTypes: { trigger: { control: false }, heading: { control: false }, items: { control: false } },
   parameters: { docs: { story: { inline: false, height: '420px' } } },
-  /* Room for what opens, in the page of documentation too. */
+  /* Space for the popup, in the page of documentation too. */
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 340 }}>

@@ -25,7 +25,7 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   items: readonly MenuItem[];
   /** Words above the items: whose account it is. */
   heading?: ReactNode;
-  /** Which edge of the trigger it is flush with, if there is room. @default 'start' */
+  /** The edge of the trigger that it is flush with, if there is enough space. @default 'start' */
   align?: 'start' | 'end';
   /** Whether it is open, if the parent holds that. */
   open?: boolean;

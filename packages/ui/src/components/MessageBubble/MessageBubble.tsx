@@ -77,7 +77,7 @@ export interface MessageBubbleProps extends Omit<ComponentPropsWithRef<'article'
   renderReactionPicker?: (props: ReactionPickerProps) => ReactNode;
   /** @default false */
   edited?: boolean;
-  /** Shows that the message is deleted, in place of its text, files and reactions. @default false */
+  /** Shows that the message is deleted, instead of its text, files and reactions. @default false */
   deleted?: boolean;
   /** Of own messages. */
   receipt?: MessageReceipt;

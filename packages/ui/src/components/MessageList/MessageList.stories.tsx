@@ -86,7 +86,7 @@ const Growing = (props: MessageListProps<Example>) => {
   );
 };
 
-/** 5,000 messages: it stays at the end, keeps the reader's place, and goes to any message. */
+/** 5,000 messages: it stays at the end, keeps the reader's position, and goes to any message. */
 export const Many: Story = {
   render: (args) => <Growing {...args} />,
   play: async ({ canvas }) => {

@@ -48,7 +48,7 @@ export interface MessageListProps<Item> extends Omit<ComponentPropsWithRef<'div'
 
 /**
  * The messages of a conversation, any number of them; only the visible ones are rendered. It stays at the end while it
- * is there, and keeps its place when older messages are added above or new ones below. One tab stop: arrow keys, Home
+ * is there, and keeps its position when older messages are added above or new ones below. One tab stop: arrow keys, Home
  * and End move between messages, Tab into one. Renders a `<div>` that scrolls inside; give it a height.
  */
 export const MessageList = <Item,>({

@@ -37,7 +37,7 @@ const startMargin = 600;
 
 const highlightTime = 2000;
 
-/** Keeps a list of messages at its end or at the reader's place, and loads older messages near the start. */
+/** Keeps a list of messages at its end or at the reader's position, and loads older messages near the start. */
 export const useMessageScroll = ({
   list,
   keys,

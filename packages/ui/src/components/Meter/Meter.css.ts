@@ -8,7 +8,7 @@ export const root = component({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space.m,
-  /* On one line where there is room for it, also in the narrow cell of a table; else the words break beside the bar. */
+  /* On one line if it fits, also in the narrow cell of a table; else the words break beside the bar. */
   inlineSize: 'max-content',
   maxInlineSize: '100%',
   verticalAlign: 'middle',

@@ -12,7 +12,7 @@ export interface MeterProps extends Omit<ComponentPropsWithRef<'span'>, 'childre
   value: number;
   /** The maximum. Zero or less draws an empty bar. */
   max: number;
-  /** The share in words, "312 of 480": shown beside the bar and read aloud in its place. */
+  /** The share in words, such as "312 of 480": shown beside the bar and read aloud instead of it. */
   label: string;
   /** @default 'accent' */
   tone?: MeterTone;

@@ -130,7 +130,7 @@ export const figure = component({
   },
 });
 
-/* Where days have room for dots only. */
+/* Where only dots fit into a day. */
 export const beneath = component({
   display: 'none',
   paddingBlock: space.s,

@@ -40,19 +40,19 @@ export interface CalendarRange {
 
 /** Props of {@link MonthCalendar}, plus the attributes of its `<div>`. */
 export interface MonthCalendarProps extends CalendarProps {
-  /** A day of the month that is shown, `YYYY-MM-DD`, when controlled. */
+  /** A day of the visible month, `YYYY-MM-DD`, when controlled. */
   date?: string;
-  /** A day of the month shown at first. @default today */
+  /** A day of the initial month. @default today */
   defaultDate?: string;
-  /** The user turned to another month: its first day. */
+  /** Called when the user moves to another month, with its first day. */
   onDateChange?: (date: string) => void;
   /** Called with the visible days, at first and after each change: the range to fetch. */
   onRangeChange?: (range: CalendarRange) => void;
-  /** The user chose an empty part of a day, or pressed Enter on it. */
+  /** Called when the user presses an empty part of a day, or Enter on it. */
   onDay?: (day: string) => void;
   /** Holidays by date, with their names: "Independence Day". */
   holidays?: Readonly<Record<string, string>>;
-  /** Of how many slips a day's column has room; the rest waits behind "+2 more". @default 3 */
+  /** The number of lines for events in a day; "+2 more" in the last one opens the rest. @default 3 */
   maxPerDay?: number;
   /** Rendered at the end of the header: the choice of view, the primary action. */
   actions?: ReactNode;

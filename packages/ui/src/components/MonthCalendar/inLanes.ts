@@ -2,7 +2,7 @@ import { daysBetween, eventsOn, spansDays, type ZonedEvent } from '../Agenda/eve
 
 /** What one day of a week draws, from above. */
 export interface DayColumn {
-  /** A bar that begins here, with the days it takes; `null` is the room of one that came from the day before. */
+  /** A bar that starts here, with its number of days; `null` is the space of one that started on an earlier day. */
   bars: ({ zonedEvent: ZonedEvent; days: number } | null)[];
   timedEvents: ZonedEvent[];
   /** All of the day, for "+2 more" and for dots. */

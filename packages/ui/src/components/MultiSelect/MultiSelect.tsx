@@ -169,7 +169,7 @@ export function MultiSelect(props: MultiSelectProps) {
     labelId: labelId(id),
     children: (
       <div className={css.listContainer}>
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only a larger way to the input */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only a larger target for the input */}
         <div
           ref={(node) => {
             anchor.current = node;

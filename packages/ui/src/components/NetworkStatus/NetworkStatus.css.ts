@@ -32,7 +32,7 @@ const soft = (tone: 'caution' | 'critical' | 'info') => ({
   selectors: { '&[aria-expanded="true"]': { background: color[tone].softHover } },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { background: color[tone].softHover } } },
-    /* On a phone the bar has no room for text: only the icon is shown, and its name is still read aloud. */
+    /* On a phone no text fits into the bar: only the icon is shown, and its name is still read aloud. */
     [media.narrow]: round,
   },
 });

@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/NetworkStatus',
   component: NetworkStatus,
   args: { online: false, waiting: 1, lastSaved: '2026-09-08T13:39:00Z', timeZone: 'America/Santiago' },
-  /* Room for what opens, in the page of documentation too. */
+  /* Space for the popup, in the page of documentation too. */
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 240, paddingInlineStart: 240 }}>

@@ -32,7 +32,7 @@ export interface NetworkStatusProps extends Omit<ComponentPropsWithRef<'span'>, 
   timeZone?: string;
   /** The page announces the state elsewhere, such as in a notice. @default false */
   silent?: boolean;
-  /** More in the panel: what waits, a way to try again. */
+  /** Further content of the panel: the waiting items, a button to try again. */
   children?: ReactNode;
 }
 

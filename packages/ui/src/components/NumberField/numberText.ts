@@ -17,7 +17,7 @@ export interface NumberText {
 /* Longer than any number that a double can hold apart; hostile text is not even looked at. */
 const longest = 40;
 
-/* After `plain`, groups are parted by commas and the decimals by a point. */
+/* After `plain`, commas separate groups and a point separates the decimals. */
 const grouped = /^[+-]?\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d*)?$/;
 const ungrouped = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 const decimalCommaPattern = /^[+-]?\d*,\d+$/;
@@ -29,7 +29,7 @@ const plain = (text: string, decimal: string, group: string): string =>
     .replace(/[.,٫٬]/g, (separator) => {
       if (separator === '٫' || separator === decimal) return '.';
       if (separator === '٬' || separator === group) return ',';
-      /* The language parts its groups with a space, so the other mark is a decimal one by habit. */
+      /* The language separates its groups with a space, so the other mark is a decimal one by habit. */
       return '.';
     });
 
@@ -64,7 +64,7 @@ const make = (locale: string, format: NumberFormat): NumberText => {
 
 const cache = new Map<string, NumberText>();
 
-/** Reads and writes numbers as a language does; each way is made once, since a formatter costs more than its use. */
+/** Returns the number format of a language; each is created once, because creating a formatter is slow. */
 export const numberText = (locale: string, format: NumberFormat = {}): NumberText => {
   const key = `${locale} ${format.minimumFractionDigits} ${format.maximumFractionDigits} ${format.useGrouping}`;
   const numberText = cache.get(key) ?? make(locale, format);

@@ -11,7 +11,7 @@ export interface PageProps extends ComponentPropsWithRef<'div'> {
   width?: PageWidth;
   /** The actions of a form. They stay at the bottom of the sheet while the rest scrolls. */
   footer?: ReactNode;
-  /** Rendered in the middle in place of the children: why they can't be shown. */
+  /** Rendered in the middle instead of the children: why they can't be shown. */
   state?: ReactNode;
 }
 

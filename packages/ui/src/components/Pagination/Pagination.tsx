@@ -16,13 +16,13 @@ const Glyph = provideIcons({
 
 /** Props of {@link Pagination}, plus the attributes of `<nav>`. */
 export interface PaginationProps extends Omit<ComponentPropsWithRef<'nav'>, 'children'> {
-  /** The page shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many there are. With one or none nothing is rendered. */
+  /** The number of pages. With one or none nothing is rendered. */
   pageCount: number;
   /** Name of the navigation, read aloud: "Pages of news". */
   label: string;
-  /** The address of a page: makes links, which can be opened in a new tab and go through `UiRoot navigate`. */
+  /** Returns the address of a page. Renders links, which can be opened in a new tab and use `UiRoot navigate`. */
   hrefFor?: (page: number) => string;
   /** Called on a press; without `hrefFor` the pages are buttons. */
   onPageChange?: (page: number) => void;
@@ -63,7 +63,7 @@ const Step = ({ page, label, current, off, hrefFor, onPageChange, children }: St
   );
 };
 
-/** The pages of a long list, the current one with its neighbours. In little room "page 3 of 6". Renders one `<nav>`. */
+/** Links to the pages of a long list, in narrow containers as "page 3 of 6". Renders one `<nav>`. */
 export const Pagination = ({
   page,
   pageCount,

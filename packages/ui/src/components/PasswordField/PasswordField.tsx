@@ -17,18 +17,18 @@ const Strength = lazy(() => import('./Strength.tsx').then((file) => ({ default: 
 
 /** @see {@link PasswordField} */
 export interface PasswordFieldProps extends InputFieldProps {
-  /** `current-password` where one signs in, `new-password` where one is chosen: password managers ask for it. */
+  /** `current-password` at sign-in, `new-password` where a password is chosen: password managers require it. */
   autoComplete?: 'current-password' | 'new-password' | 'one-time-code' | 'off';
   /**
    * Shows how hard the password is to guess: as the page estimates it, from 0 (nothing there) to 4 (strong), or, if `true`,
-   * by length and variety alone. Where one signs in it has no place. @default false
+   * by length and variety alone. Don't use it at sign-in. @default false
    */
   strength?: boolean | PasswordStrength;
 }
 
 /**
- * A password, which its writer may look at. Renders as `TextField` does; the button that shows the password is the
- * next stop of the keyboard.
+ * A field for a password, which the user can show. Renders as `TextField` does; the button that shows the password is
+ * the next tab stop.
  */
 export function PasswordField({ strength = false, ...props }: PasswordFieldProps) {
   const generatedId = useId();

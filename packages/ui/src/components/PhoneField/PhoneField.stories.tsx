@@ -40,7 +40,7 @@ export const Overview: Story = {
   play: ({ canvasElement }) => waitForNumbers(canvasElement),
 };
 
-/** Grouped as one writes. A pasted number with a plus chooses its country. */
+/** Groups the number while the user types. A pasted number with a plus selects its country. */
 export const Written: Story = {
   play: async ({ canvasElement }) => {
     await waitForNumbers(canvasElement);

@@ -39,7 +39,7 @@ const meta = {
   argTypes: { trigger: { control: false }, footer: { control: false }, children: { control: false } },
   /* In an iframe on the docs page: an open popover takes focus. */
   parameters: { docs: { story: { inline: false, height: '420px' } } },
-  /* Room for what opens, in the page of documentation too. */
+  /* Space for the popup, in the page of documentation too. */
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 360 }}>
@@ -162,7 +162,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Never wider than the window, never higher than the room there is: its middle scrolls. */
+/** Never wider than the window, never higher than the available space: its middle scrolls. */
 export const LongText: Story = {
   args: {
     defaultOpen: true,

@@ -10,7 +10,7 @@ import { PopoverPanel } from './PopoverPanel.tsx';
 export type PopoverSize = 's' | 'm' | 'l';
 /** The preferred side of the popover relative to its trigger. */
 export type PopoverSide = 'below' | 'above';
-/** The edge of its trigger that it is flush with, if there is room. */
+/** The edge of its trigger that it is flush with, if there is enough space. */
 export type PopoverAlign = 'start' | 'center' | 'end';
 
 /** Props of {@link Popover}, plus the attributes of `<span>`. */
@@ -19,7 +19,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   trigger: ReactElement;
   /** Its heading and accessible name. */
   title: ReactNode;
-  /** Place of the title in the outline. @default 2 */
+  /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4;
   /** Words and controls. They exist only while it is open. */
   children?: ReactNode;

@@ -11,7 +11,7 @@ export interface PresenceProps extends ComponentPropsWithRef<'span'> {
   status: PresenceStatus;
   /** Shows the dot only; the text is still read aloud. @default false */
   hideText?: boolean;
-  /** In place of the name of the status: "Busy until 14:00". */
+  /** Replaces the name of the status: "Busy until 14:00". */
   children?: ReactNode;
 }
 

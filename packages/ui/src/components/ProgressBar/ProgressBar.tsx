@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import * as css from './ProgressBar.css.ts';
 import { useAppearance } from './useAppearance.ts';
 
-/** In its place, 8 px high; or over the upper edge of the window, 3 px, while a screen changes. */
+/** `bar`: within the page, 8 px high; `route`: over the upper edge of the window, 3 px, while a screen changes. */
 export type ProgressBarVariant = 'bar' | 'route';
 
 /** Props of {@link ProgressBar}, plus the attributes of `<div>`. */

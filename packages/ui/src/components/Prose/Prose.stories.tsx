@@ -81,7 +81,7 @@ const field = (type: 'tableHeader' | 'tableCell', text: string) => ({
   content: [{ type: 'paragraph' as const, content: [{ type: 'text' as const, text }] }],
 });
 
-/** A table of a document; where it is wider than its place it is moved sideways, by keyboard too. */
+/** A table of a document; if it is wider than its container it scrolls sideways, by keyboard too. */
 export const ATable: Story = {
   globals: { locale: 'en' },
   play: async ({ canvas }) => {

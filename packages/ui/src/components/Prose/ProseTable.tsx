@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMessages } from '../../root/messages.ts';
 import * as css from './Prose.css.ts';
 
-/** A table that is wider than its place is moved sideways, by keyboard too; only then is it a stop. */
+/** A table that scrolls sideways if it is wider than its container; only then it is a tab stop. */
 export const ProseTable = ({ children }: { children: ReactNode }): ReactNode => {
   const { richTextField: messages } = useMessages();
   const box = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ const meta = {
   title: 'Components/ReloadPrompt',
   component: ReloadPrompt,
   args: { reason: 'update', onReload: fn(), onDismiss: fn() },
-  /* Room for it, in the page of documentation too. */
+  /* Space for it, in the page of documentation too. */
   decorators: [
     (Story) => (
       <div style={{ minBlockSize: 200 }}>

@@ -13,10 +13,10 @@ import * as css from './RichTextField.css.ts';
 export type UploadImage = (file: File) => Promise<{ src: string }>;
 
 interface ImageDialogProps {
-  /** Of the picture that is changed; empty for a new one. */
+  /** Address of the edited picture; empty for a new one. */
   src: string;
   alt: string;
-  /** One that was pasted or dropped. */
+  /** The pasted or dropped picture. */
   file: File | null;
   onUploadImage: UploadImage | undefined;
   onApply: (src: string, alt: string) => void;

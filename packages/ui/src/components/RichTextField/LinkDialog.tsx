@@ -15,7 +15,7 @@ interface LinkDialogProps {
   onClose: () => void;
 }
 
-/** Asks where a link leads. */
+/** Asks for the address of a link. */
 export const LinkDialog = ({ href, needsText, onApply, onClose }: LinkDialogProps): ReactNode => {
   const { richTextField: messages, confirmDialog } = useMessages();
   const form = useId();

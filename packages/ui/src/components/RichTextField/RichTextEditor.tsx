@@ -19,12 +19,12 @@ import { leaveTable } from './tableNodes.ts';
 import type { EditorHandle, Tool, ToolState } from './tools.ts';
 
 interface RichTextEditorProps {
-  /** What makes the element the field's control: id, names, states. */
+  /** The attributes of the field's control: id, names, states. */
   attributes: Record<string, unknown>;
   ref: Ref<HTMLDivElement>;
   value: AnyDocument;
   editable: boolean;
-  /** What was typed before, and that the caller may still render: the documents, oldest first. Emptied when taken over. */
+  /** Documents typed before, which the caller may still render, oldest first. Emptied when the editor takes them over. */
   typed: RefObject<readonly AnyDocument[]>;
   /** Where the caret is at first, if the text has the focus. */
   caret: 'start' | 'end' | undefined;

@@ -17,18 +17,18 @@ import { RichTextToolbar } from './RichTextToolbar.tsx';
 import type { EditorHandle, ToolState } from './tools.ts';
 import { WaitingText } from './WaitingText.tsx';
 
-/** What every {@link RichTextField} takes; the rest applies to the place that is written in. */
+/** Props of every {@link RichTextField}; other attributes apply to the editable element. */
 interface CommonProps<Document>
   extends
     FieldTexts,
     Omit<ComponentPropsWithRef<'div'>, 'defaultValue' | 'children' | 'onChange' | 'onBlur'> {
   /** The text, when controlled. */
   value?: Document;
-  /** The text to begin with, where the field keeps it; a form's reset returns to it. */
+  /** The initial text, when uncontrolled; a form's reset returns to it. */
   defaultValue?: Document;
-  /** The text after each change; its `content` is empty when nothing is written. */
+  /** Called after each change with the text; its `content` is empty when nothing is written. */
   onValueChange?: (value: Document) => void;
-  /** Focus has left the text. */
+  /** Called when focus leaves the text. */
   onBlur?: () => void;
   /** The name under which a form sends the text as JSON, or nothing while it is empty. */
   name?: string;
@@ -36,7 +36,7 @@ interface CommonProps<Document>
   form?: string;
   /** Shown while the text is empty. */
   placeholder?: string;
-  /** Shows how much is written, of how much. Longer text is not cut: it stays, and the figure turns critical. */
+  /** Shows the length of the text and its limit. Longer text is preserved, and the figure turns critical. */
   counter?: FieldCounter;
   /** Shows the text without tools; it can't be changed. @default false */
   readOnly?: boolean;
@@ -48,7 +48,7 @@ interface CommonProps<Document>
 export type RichTextFieldProps =
   | (CommonProps<RichTextDocument> & { onUploadImage?: undefined })
   | (CommonProps<RichTextDocument<RichTextImage>> & {
-      /** Stores a picture and gives its address. Without it there are no pictures. A picture needs words, or is not put in. */
+      /** Stores a picture and resolves to its address. Without it there are no pictures. Each requires an alternative text. */
       onUploadImage: (file: File) => Promise<{ src: string }>;
     });
 

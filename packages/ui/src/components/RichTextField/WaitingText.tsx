@@ -12,11 +12,11 @@ import { richTextNodes } from '../Prose/richTextNodes.tsx';
 import { isEmpty, isSameDocument, toDocument, type AnyDocument } from './document.ts';
 
 interface WaitingTextProps {
-  /** What makes the element the field's control: id, names, states. */
+  /** The attributes of the field's control: id, names, states. */
   attributes: Record<string, unknown>;
   ref: Ref<HTMLDivElement>;
   value: AnyDocument;
-  /** Whether the editor is on its way. */
+  /** Whether the editor is loading. */
   busy: boolean;
   editable: boolean;
   /**

@@ -19,7 +19,7 @@ import {
 import { tableGroups, toolGroups, type TableTool, type Tool, type ToolState } from './tools.ts';
 import { isComposing } from '../../internal/isComposing.ts';
 
-/* A picture is stored with its words, and never without. */
+/* A picture is never stored without its alternative text. */
 const Picture = Node.create({
   name: 'image',
   group: 'block',
@@ -34,7 +34,7 @@ const Picture = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['img', { ...HTMLAttributes, 'data-sui-image': '' }],
 });
 
-/** What happens in the editor that its field must answer. */
+/** Events of the editor that its field handles. */
 export interface EditorEvents {
   onChange: (document: unknown) => void;
   onState: (state: ToolState) => void;
@@ -67,7 +67,7 @@ const insertTransfer = (view: EditorView, transfer: DataTransfer, events: Editor
     events.onPicture(file);
     return true;
   }
-  /* There is nothing to put in the place of the selection. */
+  /* Nothing can replace the selection. */
   if (isPicture) {
     events.onPicturesLeftOut(Math.max(leftOut, 1));
     return true;
@@ -113,7 +113,7 @@ const Basics = StarterKit.extend({
   },
 });
 
-/** Makes the element a place to write in. */
+/** Makes the element editable. */
 export const createEditor = (
   element: HTMLElement,
   document: AnyDocument,

@@ -41,7 +41,7 @@ const stored = (node: Node): Node => {
 
 const isBlank = ({ type, content }: Node): boolean => type === 'paragraph' && !content?.length;
 
-/** What the editor holds, as it is stored; empty paragraphs at its end are room for the caret and no text. */
+/** Converts the editor's content to a document; drops empty paragraphs at the end, which only hold the caret. */
 export const toDocument = (value: unknown): AnyDocument => {
   const { content = [] } = value as Node;
   const last = content.findLastIndex((block) => !isBlank(block));

@@ -135,7 +135,7 @@ export const plainElements = (html: string, onPictureLeftOut?: () => void): HTML
   return body;
 };
 
-/** Plain words as elements: an empty line parts paragraphs, a new line is a break. */
+/** Plain words as elements: an empty line separates paragraphs, a new line is a break. */
 export const plainParagraphs = (text: string): HTMLElement => {
   const { body } = document.implementation.createHTMLDocument('');
   for (const lines of text.replaceAll(/\r\n?/gu, '\n').split(/\n\s*\n/u)) {

@@ -117,7 +117,7 @@ export const runOnTable = (editor: Editor, tool: TableTool): void => {
   else tableTools.get(editor)?.changeTable(editor, tool);
 };
 
-/** The depth of the table that a place is in; 0 outside of all. */
+/** The depth of the table that contains a position; 0 outside of tables. */
 const depthOfTable = ($pos: ResolvedPos): number => {
   let { depth } = $pos;
   while (depth > 0 && $pos.node(depth).type.name !== 'table') depth -= 1;

@@ -1,6 +1,6 @@
 import type { IconName } from '../../internal/icons.ts';
 
-/** What can be done to a text, in the order of the toolbar. */
+/** The tools for text, in the order of the toolbar. */
 export const toolGroups = [
   ['bold', 'italic', 'underline'],
   ['heading', 'subheading', 'bulletList', 'orderedList', 'quote'],
@@ -44,7 +44,7 @@ export const toolShortcuts: Partial<Record<Tool, string>> = {
   redo: 'Control+Shift+Z Meta+Shift+Z',
 };
 
-/** What can be done to a table, in the order of its menu. */
+/** The tools for a table, in the order of its menu. */
 export const tableGroups = [
   ['insertTable'],
   ['rowBefore', 'rowAfter', 'columnBefore', 'columnAfter'],
@@ -54,18 +54,18 @@ export const tableGroups = [
 
 export type TableTool = (typeof tableGroups)[number][number];
 
-/** As many as a document of the school may have. */
+/** The maximum size of a table in a document of the school. */
 export const tableLimits = { rows: 200, columns: 20 } as const;
 
-/** What the toolbar shows of the place of the caret. */
+/** Toolbar state at the caret. */
 export interface ToolState {
   active: ReadonlySet<Tool>;
   off: ReadonlySet<Tool>;
-  /** What the menu of the table can't do here. */
+  /** The table tools that are unavailable at the caret. */
   tableOff: ReadonlySet<TableTool>;
 }
 
-/** What the light part of the field calls on the editor, once it is loaded. */
+/** Methods of the loaded editor that the rest of the field calls. */
 export interface EditorHandle {
   run: (tool: Tool | TableTool) => void;
   focus: () => void;

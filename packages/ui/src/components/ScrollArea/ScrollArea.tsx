@@ -3,7 +3,7 @@ import { cx } from '../../internal/cx.ts';
 import * as css from './ScrollArea.css.ts';
 import { useThumbs } from './useThumbs.ts';
 
-/** Which way the content may be larger than its place. */
+/** The axes on which the content scrolls. */
 export type ScrollAreaAxis = 'vertical' | 'horizontal' | 'both';
 
 /** Props of {@link ScrollArea}, plus the attributes of `<div>`. */
@@ -12,16 +12,16 @@ export interface ScrollAreaProps extends ComponentPropsWithRef<'div'> {
   label: string;
   /** @default 'vertical' */
   axis?: ScrollAreaAxis;
-  /** The most height it takes: a CSS length or pixels. @default that of its place */
+  /** The maximum height: a CSS length or pixels. @default the height of the container */
   maxHeight?: number | string;
-  /** The element that scrolls, to go to a place in it. */
+  /** The element that scrolls, to set its scroll position. */
   viewRef?: Ref<HTMLDivElement>;
 }
 
 /**
  * A scroll container for content larger than its box. It scrolls natively; the scrollbar is a drawn thumb that takes no
- * room, is shown while scrolling and hidden 175 ms after. A tab stop only while there is something to scroll. Renders a
- * `<div>`.
+ * space, is shown while scrolling and hidden 175 ms after. A tab stop only while there is something to scroll. Renders
+ * a `<div>`.
  */
 export const ScrollArea = ({
   label,

@@ -1,21 +1,21 @@
-/** What a thumb is drawn from, all in CSS pixels. */
+/** The measures that determine a thumb, in CSS pixels. */
 export interface Scrolled {
-  /** How much is seen. */
+  /** Visible length. */
   view: number;
-  /** How much there is. */
+  /** Total length of the content. */
   content: number;
-  /** How far it is scrolled from its start, whichever side that is. */
+  /** Scroll distance from the start of the content, on either side. */
   from: number;
-  /** The way that the thumb has. */
+  /** Length of the track along which the thumb moves. */
   track: number;
 }
 
-/** The least length of a thumb (specification §9). */
+/** The minimum length of a thumb (specification §9). */
 export const leastThumb = 20;
 /** How long a thumb stays after scrolling has stopped, in milliseconds (specification §9). */
 export const hideDelay = 175;
 
-/** Length of the thumb and its distance from the start of its track; nothing where all is seen. */
+/** Length of the thumb and its distance from the start of its track; nothing if all content is visible. */
 export const getThumb = ({ view, content, from, track }: Scrolled): { size: number; at: number } | null => {
   const hidden = content - view;
   if (!(hidden >= 1) || !(track > 0)) return null;

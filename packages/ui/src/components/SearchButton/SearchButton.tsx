@@ -16,8 +16,8 @@ export interface SearchButtonProps extends Omit<ComponentPropsWithRef<'button'>,
 }
 
 /**
- * Opens a search elsewhere, such as a `CommandPalette`: it looks like the field that is going to open, and like an icon
- * where there is less room. Renders a `<button>`.
+ * Opens a search elsewhere, such as a `CommandPalette`: it looks like the field that is going to open; below 1200 px it
+ * is an icon. Renders a `<button>`.
  */
 export const SearchButton = ({
   label,

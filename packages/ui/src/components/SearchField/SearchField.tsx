@@ -35,7 +35,7 @@ const clear = (event: MouseEvent<HTMLButtonElement>): void => {
   input.focus();
 };
 
-/** Words to look for. Renders as `TextField` does, with a button that empties it once something is written. */
+/** A field for search words. Renders as `TextField` does, with a button that clears it once it has text. */
 export function SearchField({ hideLabel = true, placeholder, fitted, ...props }: SearchFieldProps) {
   const { searchField } = useMessages();
   const defaultPlaceholder = hideLabel && typeof props.label === 'string' ? props.label : ' ';

@@ -1,4 +1,4 @@
-/** What share of the room a pane may take, in per cent. */
+/** The limits of a pane's share of the space, in per cent. */
 export interface ShareLimits {
   min: number;
   max: number;

@@ -11,13 +11,13 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-/* By the room of the table, not of the window: beside a rail or in a drawer there is less. */
+/* Depends on the width of the table, not of the window: beside a rail or in a drawer there is less. */
 const cards = '(width < 600px)';
 const widths = { medium: '(width < 880px)', wide: '(width < 960px)' } as const;
 const asBlock = { '@container': { [cards]: { display: 'block' } } } as const;
 
 /*
- * In a card the actions share the last line, whichever that is: the lines above take their room back. Beside an avatar, which
+ * In a card the actions share the last line, whichever that is: the lines above take their space back. Beside an avatar, which
  * comes first, they share the first line.
  */
 const actionsWidth = 'var(--sui-actions, 44px)';

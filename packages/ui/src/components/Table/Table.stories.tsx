@@ -169,7 +169,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Overview: Story = {};
 
-/** The same rows with 390 px of room: cards, in the same markup and with the same roles. */
+/** The same rows in 390 px of width: cards, in the same markup and with the same roles. */
 export const Cards: Story = {
   decorators: [
     (Story) => (
@@ -214,7 +214,7 @@ const widths = new Map([
 ]);
 const sized = columns.map((column) => ({ ...column, width: widths.get(column.id) }));
 
-/** All columns but one have a width: they are as wide while the rows are on their way as afterwards. */
+/** All columns but one have a width: they are as wide while the rows are loading as afterwards. */
 export const Sized: Story = {
   args: { columns: sized as TableColumn<Post>[] },
   render: (args) => (

@@ -11,7 +11,7 @@ export type { TableAlign, TableCard, TableColumn } from './column.ts';
 
 /** Props of {@link Table}, plus the attributes of its `<div>`. */
 export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the rows are, read aloud: "News". */
+  /** Accessible name: what the rows are, such as "News". */
   label: string;
   /** The columns, in reading order; one of them `primary`. */
   columns: readonly TableColumn<Row>[];
@@ -22,11 +22,11 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
    * Returns the link of a row: its title becomes a link that covers the row. `undefined` for a row without a link.
    */
   rowHref?: (row: Row) => string | undefined;
-  /** The keys of the rows that are marked as the ones shown elsewhere. */
+  /** The keys of the rows that are marked because the page shows them elsewhere. */
   selected?: ReadonlySet<string>;
   /** Shows grey rows of the same measures instead. @default false */
   loading?: boolean;
-  /** How many grey rows. @default 5 */
+  /** The number of grey rows. @default 5 */
   loadingRows?: number;
   /** Keeps the header row visible while the page scrolls. @default false */
   stickyHead?: boolean;
@@ -34,7 +34,7 @@ export interface TableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'chi
 
 /**
  * Records of one kind, to be compared line by line. Ruled, not boxed; below 600 px of width each row is a card in a
- * list, in the same markup and with the same roles. For no rows render an `EmptyState` in its place. Renders a `<div>`
+ * list, in the same markup and with the same roles. Without rows render an `EmptyState` instead. Renders a `<div>`
  * around a `<table>`.
  */
 export const Table = <Row,>({

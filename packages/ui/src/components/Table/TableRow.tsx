@@ -34,7 +34,7 @@ interface RowProps<Row> {
   before?: ReactNode;
   /** Of the cell that names the row. */
   nameId?: string | undefined;
-  /** What else the row's element carries. */
+  /** Further attributes of the row's element. */
   rowProps?: ComponentProps<'tr'> & Record<`data-${string}`, unknown>;
 }
 
@@ -145,7 +145,7 @@ export const TableHead = <Row,>({
   </thead>
 );
 
-/** A row that is on its way, with the measures of one that is there. */
+/** A row that is loading, with the measures of a loaded one. */
 export const TableLoadingRow = <Row,>({
   columns,
   index,

@@ -12,9 +12,9 @@ export type TableCard = 'flow' | 'line' | 'named' | 'hidden';
 /** One column of a {@link Table}. */
 export interface TableColumn<Row> {
   id: string;
-  /** Its name. Required for every column; that of `actions` is visually hidden. */
+  /** Name of the column. Required for every column; that of `actions` is visually hidden. */
   header: string;
-  /** What a row shows in it. Of the primary column: the title, one line or two. */
+  /** Returns the content of a row's cell. Of the primary column: the title, one line or two. */
   cell: (row: Row) => ReactNode;
   /** Names the row: its words are the row's link and the first line of its card. @default false */
   primary?: boolean;
@@ -24,7 +24,7 @@ export interface TableColumn<Row> {
   picture?: (row: Row) => ReactNode;
   /** Shown for a row without a picture, so that titles align; not shown in cards. @default 'image' */
   pictureIcon?: IconName;
-  /** What the picture is, for the grey rows. @default 'image' */
+  /** The shape of the picture, for the grey rows. @default 'image' */
   pictureShape?: 'image' | 'circle' | 'file';
   /** Holds the row's buttons, at the end. @default false */
   actions?: boolean;
@@ -43,10 +43,10 @@ export interface TableColumn<Row> {
 
 type Sized = Pick<TableColumn<never>, 'width' | 'actions'>;
 
-/** Whether the columns are as wide before their rows are there as after. */
+/** Whether the columns have the same width before and after their rows are loaded. */
 export const isSized = (columns: readonly Sized[]): boolean =>
   columns.filter(({ width, actions }) => !width && !actions).length <= 1;
 
-/** How wide a column is, if that is known. */
+/** Returns the width of a column, if it is known. */
 export const getColumnWidth = ({ width, actions }: Sized): string | undefined =>
   width ?? (actions ? 'var(--sui-actions, 44px)' : undefined);

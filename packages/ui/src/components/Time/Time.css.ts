@@ -1,6 +1,6 @@
 import { component } from '../../css/component.css.ts';
 
-/* A moment is read as one word: a column of a table never parts the day from its hour. */
+/* A moment is read as one word: a column of a table never separates the day from its hour. */
 export const root = component({ whiteSpace: 'nowrap' });
 
 /* "Today" is wrong when a printed page is read later: print shows the date. */

@@ -81,7 +81,7 @@ export const button = component({
   },
 });
 
-/* Half of the room is the message’s. */
+/* Half of the space is for the message. */
 export const action = component({ maxInlineSize: '50%' });
 
 export const text = component(visuallyHidden);

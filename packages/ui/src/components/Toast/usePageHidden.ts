@@ -5,7 +5,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => document.removeEventListener('visibilitychange', listener);
 };
 
-/** Whether the user looks elsewhere: another tab, another program, a locked screen. */
+/** Whether the page is hidden: another tab, another program, a locked screen. */
 export const usePageHidden = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,4 +1,4 @@
-/* Native ones, and whatever has made itself one. */
+/* Native controls, and elements with a `tabindex`. */
 const focusable = 'button, a[href], input:not([type="hidden"]), select, textarea, [tabindex]';
 /* A popup of the toolbar handles its keys, even if it is inside the toolbar's element. */
 const popups = '[role="menu"], [role="listbox"], [role="dialog"], [popover]';
@@ -9,7 +9,7 @@ export const isInPopup = (toolbar: HTMLElement, element: Element): boolean => {
   return popup !== null && toolbar.contains(popup);
 };
 
-/** What the arrows of a toolbar lead to, in reading order. */
+/** Returns the controls that the arrow keys of a toolbar focus, in reading order. */
 export const getStops = (toolbar: HTMLElement): HTMLElement[] =>
   [...toolbar.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) => !element.matches(':disabled') && !isInPopup(toolbar, element),

@@ -5,7 +5,7 @@ import * as css from './TypingIndicator.css.ts';
 
 /** Props of {@link TypingIndicator}, plus the attributes of `<p>`. */
 export interface TypingIndicatorProps extends Omit<ComponentPropsWithRef<'p'>, 'children'> {
-  /** Who is typing; the place stays empty without any. */
+  /** Names of the people who are typing; without any the line stays empty. */
   names: readonly string[];
 }
 

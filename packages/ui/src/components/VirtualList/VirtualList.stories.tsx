@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A short one looks as a List does. */
+/** A short list looks like a `List`. */
 export const Overview: Story = {};
 
 /* Not among the args: Storybook would copy them into its address and its table. */

@@ -9,7 +9,7 @@ interface DayStripProps {
   onPick: (day: string) => void;
 }
 
-/** The way from day to day where only one has room. */
+/** The buttons of the seven days, where only one day fits. */
 export function DayStrip({ days, at, onPick }: DayStripProps): ReactNode {
   const { calendar: messages } = useMessages();
   return (

@@ -6,7 +6,7 @@ import * as css from './WeekCalendar.css.ts';
 /* The two heights of an hour, as in the style sheet. */
 const wide = 50;
 const minRangeHeight = 90;
-/* How many lines of 18 px have room. */
+/* The number of lines of 18 px that fit. */
 const linesIn = (hours: number, hourHeight: number) => Math.max(1, Math.floor((hours * hourHeight - 7) / 18));
 
 interface WeekBoxProps {
@@ -15,7 +15,7 @@ interface WeekBoxProps {
   renderChip: (zonedEvent: ZonedEvent) => ReactNode;
 }
 
-/** An event's place in its day, as high as it is long. */
+/** An event at its position in the day, as high as it is long. */
 export function WeekBox({ box: { zonedEvent, from, to, lane, lanes }, renderChip }: WeekBoxProps): ReactNode {
   const hours = (to - from) / 60;
   const style = {

@@ -143,7 +143,7 @@ export const box = component({
   paddingInlineEnd: '1px',
 });
 
-/* Side by side there is room for the title only; the position shows the time. */
+/* Side by side only the title fits; the position shows the time. */
 inside(`${box}[data-beside] ${time}`, visuallyHidden, media.fromMedium);
 inside(`${box}[data-beside] > *`, { paddingInline: '3px 1px' }, media.fromMedium);
 

@@ -40,31 +40,31 @@ provideIcons({
   'chevron-right': toMirroredShape(chevronRight),
 });
 
-/** A place in a week that was chosen. */
+/** A chosen hour of a week, or a whole day. */
 export interface WeekCalendarSlot {
   /** `YYYY-MM-DD` */
   day: string;
-  /** The full hour, `HH:MM`; not there in the row of whole days. */
+  /** The full hour, `HH:MM`; undefined in the row of whole days. */
   time?: string;
 }
 
 /** Props of {@link WeekCalendar}, plus the attributes of its `<div>`. */
 export interface WeekCalendarProps extends CalendarProps {
-  /** A day of the week that is shown, `YYYY-MM-DD`, when controlled. */
+  /** A day of the visible week, `YYYY-MM-DD`, when controlled. */
   date?: string;
-  /** A day of the week shown at first. @default today */
+  /** A day of the initial week. @default today */
   defaultDate?: string;
-  /** The user turned to another week: one of its days. */
+  /** Called when the user moves to another week, with one of its days. */
   onDateChange?: (date: string) => void;
   /** Called with the visible days, at first and after each change: the range to fetch. */
   onRangeChange?: (range: CalendarRange) => void;
-  /** The user chose an empty hour, or pressed Enter on it. */
+  /** Called when the user presses an empty hour, or Enter on it. */
   onSlot?: (slot: WeekCalendarSlot) => void;
   /** Holidays by date, with their names: "Independence Day". */
   holidays?: Readonly<Record<string, string>>;
-  /** The first hour that is drawn; earlier ones are where something happens in them. @default 7 */
+  /** The first hour; earlier hours are drawn only if they have events. @default 7 */
   fromHour?: number;
-  /** Where the last hour ends; as `fromHour`. @default 20 */
+  /** The end of the last hour; later hours are drawn only if they have events. @default 20 */
   toHour?: number;
   /** Rendered at the end of the header: the choice of view, the primary action. */
   actions?: ReactNode;
@@ -163,7 +163,7 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
   const title = format({ month: 'long', year: 'numeric' });
   const clock = format({ hour: 'numeric', minute: '2-digit' });
   const twelve = clock.resolvedOptions().hour12;
-  /* "10 AM" has room in the margin, "10:00 AM" has none. */
+  /* "10 AM" fits into the margin, "10:00 AM" doesn't. */
   const hourClock = twelve ? format({ hour: 'numeric' }) : clock;
   const hourName = (hour: number) => hourClock.format(new Date(Date.UTC(2020, 0, 1, hour)));
   const days = describeDays({ week, tag, today: now?.day, zonedEvents, holidays });

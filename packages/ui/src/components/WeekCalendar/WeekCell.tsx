@@ -3,9 +3,9 @@ import { cx } from '../../internal/cx.ts';
 import * as css from './WeekCalendar.css.ts';
 import type { WeekDay } from './weekDays.ts';
 
-/** What all cells of a week have in common. */
+/** Props that all cells of a week share. */
 export interface WeekCells {
-  /** The day that is shown where only one has room. */
+  /** The visible day where only one fits. */
   at: string;
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 }
@@ -20,7 +20,7 @@ interface WeekCellProps extends WeekCells {
   children: ReactNode;
 }
 
-/** One hour of a day, or the place of its whole-day events. */
+/** One hour of a day, or the cell of its whole-day events. */
 export function WeekCell(props: WeekCellProps): ReactNode {
   const { day, column, at, focusable, accessibleLabel, className, onKeyDown, onPick, children } = props;
   return (

@@ -3,7 +3,7 @@ import { daysBetween, eventsOn, spansDays, type ZonedEvent } from '../Agenda/eve
 /** An event of some hours, and its part of the day's width. */
 export interface EventBox {
   zonedEvent: ZonedEvent;
-  /** Minutes since midnight; never so close that its words have no room. */
+  /** Minutes since midnight; early enough before the end of the day for its words to fit. */
   from: number;
   to: number;
   lane: number;

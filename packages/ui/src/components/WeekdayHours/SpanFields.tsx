@@ -18,7 +18,7 @@ interface SpanFieldsProps {
   onRemove: () => void;
 }
 
-/** When it opens, when it closes, and the way to take both off. */
+/** The fields of opening and closing time, and the button that removes both. */
 export function SpanFields(props: SpanFieldsProps): ReactNode {
   const { id, span, fault, count, day, disabled, write, onChange, onRemove } = props;
   const { weekdayHours: messages, dateField } = useMessages();

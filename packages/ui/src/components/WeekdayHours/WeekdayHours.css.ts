@@ -61,7 +61,7 @@ export const readOnlyHours = component({
   columnGap: space.l,
 });
 
-/* The texts of a field are under both fields: beneath one there would be no room. */
+/* The texts of a field are under both fields: beneath one there is not enough space. */
 export const span = component({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 128px) auto minmax(0, 128px) auto',
@@ -87,7 +87,7 @@ export const actions = component({
   display: 'flex',
   justifyContent: 'end',
   gap: space.xs,
-  /* Room for two buttons even with one: the add buttons align below one another. */
+  /* Space for two buttons even with one: the add buttons align below one another. */
   minInlineSize: '84px',
   '@media': {
     [media.narrow]: { gridRow: 1, gridColumn: 2 },
