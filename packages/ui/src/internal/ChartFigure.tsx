@@ -8,7 +8,7 @@ import { cx } from './cx.ts';
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
   /** What the figures are about: the picture's heading and its name. */
   label: string;
-  /** Keeps the heading for screen readers, where the page has one above. @default false */
+  /** Keeps the heading for screen readers only, if the page has one above. @default false */
   hideLabel?: boolean;
   /** Text description of the chart, for screen readers. */
   summary?: string;

@@ -26,7 +26,7 @@ const Glyph = provideIcons({ x });
 
 /** Common props of a dialog and a drawer, plus the attributes of the panel's `<div>`. */
 export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** Whether it is shown; without it the dialog holds that itself. */
+  /** Whether it is open, when controlled. */
   open?: boolean;
   /** Whether it is shown at first. @default false */
   defaultOpen?: boolean;

@@ -20,14 +20,14 @@ export interface ButtonLook {
   fullWidth?: boolean;
 }
 
-/** The classes of a button with words. */
+/** Returns the classes of a button with a label. */
 export const buttonClass = (look: ButtonLook, className: string | undefined): string => {
   const { tone = 'neutral', variant = 'outline', size = 'm' } = look;
   const classes = `${css.root} ${tones[tone]} ${css.variant[variant]} ${css.sizes[size]}`;
   return `${classes}${look.fullWidth ? ` ${css.fullWidth}` : ''}${className ? ` ${className}` : ''}`;
 };
 
-/** The classes of a square button that holds one icon. */
+/** Returns the classes of a square button with one icon. */
 export const iconButtonClass = (look: ButtonLook, className: string | undefined): string => {
   const { tone = 'neutral', variant = 'outline', size = 'm' } = look;
   const classes = `${css.root} ${tones[tone]} ${css.variant[variant]} ${css.squares[size]}`;

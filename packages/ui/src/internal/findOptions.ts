@@ -4,13 +4,13 @@ import { fold } from './fold.ts';
 export interface ComboboxOption {
   /** The value that the form submits and the page receives. */
   value: string;
-  /** What the user sees, and finds by any word of it. */
+  /** The visible label; any word of it finds the option. */
   label: string;
-  /** A few quiet words at the end of its line, which are searched too: a region, a course. */
+  /** A short secondary text at the end of the line, which is searched too: a region, a course. */
   description?: string;
-  /** Other words by which it is found; they are not shown. */
+  /** Further search words, which are not shown. */
   keywords?: readonly string[];
-  /** It can be read but not chosen. @default false */
+  /** Shows the item, which can't be chosen. @default false */
   disabled?: boolean;
 }
 

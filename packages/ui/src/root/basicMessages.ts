@@ -45,12 +45,12 @@ export interface BasicMessages {
     strong: string;
   };
   reloadPrompt: {
-    /** A new version of the application waits. */
+    /** A new version of the application is ready. */
     update: string;
     updateHelp: string;
     reload: string;
     later: string;
-    /** The application can be opened without a network from now on. */
+    /** The application now works without a network. */
     offlineReady: string;
     offlineReadyHelp: string;
     understood: string;

@@ -39,9 +39,9 @@ export interface FileMessages {
     choose: string;
     change: string;
     remove: string;
-    /** Name of the picture that is being cut. */
+    /** Name of the picture that is being cropped. */
     stage: string;
-    /** How it is moved, under it. */
+    /** Explains below the picture how to move it. */
     hint: string;
     zoom: string;
     rotate: string;

@@ -1,6 +1,6 @@
 import { getDirection as rule } from '@school/text';
 
-/** The side a text starts at. */
+/** The reading direction of a text. */
 export type Direction = 'ltr' | 'rtl';
 
 /** The reading direction of a BCP 47 language tag, from its primary subtag alone (specification §1). */

@@ -33,7 +33,7 @@ export interface NavigationMessages {
     next: string;
     /** Name of the link to one page. */
     page: (page: number) => string;
-    /** Where the user is: page, of how many. */
+    /** The current page and the number of pages. */
     position: (page: number, pageCount: number) => string;
   };
   table: {
@@ -41,7 +41,7 @@ export interface NavigationMessages {
     loading: string;
   };
   tag: {
-    /** Name of the button that takes a tag off. */
+    /** Name of the button that removes a tag. */
     remove: (name: string) => string;
   };
 }

@@ -53,7 +53,7 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
     /** Explains the keys of the calendar grid, for screen readers. */
     keys: string;
   };
-  /** Of all pictures of figures. */
+  /** Messages of all charts. */
   chart: {
     showTable: string;
     /** Shown instead of a chart without figures. */
@@ -124,12 +124,12 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
     select: string;
     /** Name of the box for all rows here. */
     selectAll: string;
-    /** How many rows are ticked. */
+    /** The number of selected rows. */
     selected: (count: number) => string;
     clear: string;
-    /** Ticks the rows of all pages. */
+    /** Selects the rows of all pages. */
     selectTotal: (total: number) => string;
-    /** Opens the choice of what orders the rows, where they are cards. */
+    /** Opens the choice of the sort, if rows are cards. */
     sort: string;
     /** Read aloud after the order has changed. */
     sortedBy: (name: string, ascending: boolean) => string;
@@ -187,24 +187,24 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
     undo: string;
     redo: string;
     linkTitle: string;
-    /** Of the field for where a link leads. */
+    /** Label of the field for the address of a link. */
     address: string;
     addressHelp: string;
     addressMissing: string;
     addressInvalid: string;
-    /** Of the field for the words of a link where none are chosen. */
+    /** Label of the field for the text of a link, if no text is selected. */
     linkText: string;
-    /** Takes the link off and leaves its words. */
+    /** Removes the link and preserves its text. */
     removeLink: string;
     apply: string;
     imageTitle: string;
-    /** Title of the question for the words of a picture that is there already. */
+    /** Title of the dialog for the alternative text of an existing picture. */
     imageEdit: string;
     /** Names the choice of a file. */
     imageFile: string;
     chooseImage: string;
     imageMissing: string;
-    /** Of the field for the words of a picture. */
+    /** Label of the field for the alternative text of a picture. */
     alt: string;
     altHelp: string;
     altMissing: string;
@@ -216,7 +216,7 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
     failed: string;
     retry: string;
   };
-  /** Fields in which one chooses by typing: Combobox, MultiSelect, AudiencePicker. */
+  /** Fields that filter options by typed text: Combobox, MultiSelect, AudiencePicker. */
   combobox: {
     /** In the empty field. */
     placeholder: string;
@@ -247,7 +247,7 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
     invalid: string;
   };
   audiencePicker: {
-    /** The two ways to choose. */
+    /** The two options of the scope. */
     everyone: string;
     some: string;
     /** Name of the row of groups. */
@@ -272,7 +272,7 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
     opens: (day: string) => string;
     closes: (day: string) => string;
     add: (day: string) => string;
-    /** Takes hours of a day off; they may still be empty. */
+    /** Removes hours of a day, which may be empty. */
     remove: (day: string, hours: string) => string;
     /** Names the button, and the question to which days. */
     copy: (day: string) => string;

@@ -1,6 +1,6 @@
-/** What a text's tables are called, and what can be done to them. */
+/** Names of the tables of a text and of their commands. */
 export interface TableMessages {
-  /** Of the menu, and of a table that can be moved sideways. */
+  /** Name of the menu, and of a table that scrolls sideways. */
   table: string;
   /** Read aloud after the hint while the caret is in a table. */
   tableHint: string;

@@ -1,7 +1,7 @@
 import { use, type MouseEvent } from 'react';
 import { UiContext } from './UiContext.ts';
 
-/** What of a link decides whether it is routed. */
+/** The attributes of a link that decide whether it is routed. */
 export interface LinkTarget {
   target?: string | undefined;
   download?: unknown;
@@ -9,7 +9,7 @@ export interface LinkTarget {
 }
 
 /**
- * Whether `navigate` handles the click. The browser handles all else: new tabs, downloads, other sites, anchors on this
+ * Whether `navigate` handles the click. The browser handles the others: new tabs, downloads, other sites, anchors on this
  * page.
  */
 export const isRouted = (event: MouseEvent<HTMLAnchorElement>, { target, download }: LinkTarget): boolean => {

@@ -8,7 +8,7 @@ import { AccordionSection } from './AccordionSection.tsx';
 
 export type { AccordionItem, AccordionLevel } from './AccordionItem.ts';
 
-/** Whether opening one closes the others. */
+/** Whether opening a section closes the others (`single`). */
 export type AccordionType = 'single' | 'multiple';
 /** Props of {@link Accordion}, plus the attributes of `<div>`. */
 export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'defaultValue'> {
@@ -17,11 +17,11 @@ export interface AccordionProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   type?: AccordionType;
   /** @default 3 */
   level?: AccordionLevel;
-  /** The ids of the open sections, if the parent holds them. */
+  /** The ids of the open sections, when controlled. */
   value?: readonly string[];
-  /** The ids of the sections that are open at first. @default none */
+  /** The ids of the initially open sections. @default none */
   defaultValue?: readonly string[];
-  /** The ids of the open sections after each change. */
+  /** Called after each change with the ids of the open sections. */
   onValueChange?: (value: readonly string[]) => void;
 }
 

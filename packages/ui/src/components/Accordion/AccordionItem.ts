@@ -7,7 +7,7 @@ export interface AccordionItem {
   id: string;
   /** The title of the section. */
   title: ReactNode;
-  /** A few quiet words at the end of the line: a count, a state. */
+  /** A short secondary text at the end of the line: a count, a state. */
   meta?: ReactNode;
   icon?: IconSource;
   /** The content of the section. It is in the page while closed, so that find-in-page finds it. */

@@ -22,7 +22,7 @@ import {
 export interface CalendarProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Accessible name of the calendar. */
   label: string;
-  /** In any order. Where two have one id, the second is left out. */
+  /** The events, in any order. Of events with the same id only the first is shown. */
   events: readonly CalendarEvent[];
   /** IANA name of the time zone of the agenda. @default the user's */
   timeZone?: string;
@@ -52,8 +52,8 @@ const NowLine = ({ time }: { time: string }): ReactNode => (
 );
 
 /**
- * Events one below the other under their days: how a calendar is read on a phone, by a screen reader and in print. Days
- * without events are left out. Today has a line at the present time. Renders a `<div>` of headings and lists.
+ * A list of events under their days, for phones, screen readers and print. Days without events are left out. Today has a
+ * line at the current time. Renders a `<div>` of headings and lists.
  */
 export function Agenda(props: AgendaProps): ReactNode {
   const generatedId = useId();

@@ -1,19 +1,19 @@
 import { warnOnce } from '../../internal/warnOnce.ts';
 
-/** What an event is painted with. */
+/** The tone of an event. */
 export type EventTone = 'accent' | 'neutral' | 'positive' | 'caution' | 'critical' | 'info';
-/** Settled, still to be settled (dashed), or called off (struck through). */
+/** `confirmed`, `tentative` (dashed) or `cancelled` (struck through). */
 export type EventStatus = 'confirmed' | 'tentative' | 'cancelled';
 
 /** An event of a calendar. */
 export interface CalendarEvent {
   id: string;
   title: string;
-  /** An instant with its offset; for whole days `YYYY-MM-DD`. */
+  /** The start: an instant with its offset, for whole days `YYYY-MM-DD`. */
   start: string;
-  /** When it is over, as `start`; of whole days the last one. @default as long as a moment, or one day */
+  /** The end, in the format of `start`; of whole days the last day. @default the start, for whole days one day */
   end?: string;
-  /** Takes whole days, and is the same days in all zones. @default false */
+  /** Whether the event lasts whole days, which are the same in all time zones. @default false */
   allDay?: boolean;
   /** @default 'accent' */
   tone?: EventTone;

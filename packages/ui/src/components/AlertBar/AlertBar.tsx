@@ -23,7 +23,7 @@ export interface AlertBarAction {
 export interface AlertBarProps extends Omit<ComponentPropsWithRef<'header'>, 'title'> {
   /** A drill has another colour, a hatched edge and another icon. @default 'real' */
   mode?: AlertMode;
-  /** Before the title: "Real alert", "Drill". */
+  /** Shown before the title: "Real alert", "Drill". */
   label: ReactNode;
   /** What to do, in few words: a heading of level 2. */
   title: string;
@@ -33,11 +33,11 @@ export interface AlertBarProps extends Omit<ComponentPropsWithRef<'header'>, 'ti
   update?: AlertUpdate | undefined;
   /** Plays a short sound when it is set, and again when this text changes. Default: none. */
   sound?: string | undefined;
-  /** How long it has lasted: "03:14". Not announced when it changes. */
+  /** Time since the start: "03:14". Not announced when it changes. */
   elapsed?: ReactNode;
   /** The accessible name of the time: "Running time". */
   elapsedLabel?: string;
-  /** What can be done with the alert. */
+  /** Actions of the alert. */
   actions?: readonly AlertBarAction[];
 }
 

@@ -25,7 +25,7 @@ export interface AlertAnswer {
   icon: IconSource;
   /** The answer in the words of the person who gives it: "I am safe". */
   label: ReactNode;
-  /** What it means or causes: "My class is with me". */
+  /** Meaning or effect of the answer: "My class is with me". */
   help?: ReactNode;
   /** Filled instead of outlined. @default false */
   primary?: boolean;
@@ -36,7 +36,7 @@ export interface AlertAnswer {
 
 /** The newest information about an alert. */
 export interface AlertUpdate {
-  /** What it is and since when: "Update, 18:28". */
+  /** Kind and time of the update: "Update, 18:28". */
   label: ReactNode;
   text: ReactNode;
 }

@@ -1,11 +1,11 @@
 import type { IconSource } from '../../internal/Glyph.tsx';
 
-/** The one action of a screen, as the bar of a phone shows it. */
+/** The primary action of a screen, shown in the bar of a phone. */
 export interface AppShellAction {
   /** The name of the action, starting with a verb. */
   label: string;
   icon: IconSource;
-  /** Where it leads. */
+  /** Address of the destination, if the action is a link. */
   href?: string;
   /** Called on press, if the action is not a link. */
   onPress?: () => void;

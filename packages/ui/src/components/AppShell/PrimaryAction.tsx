@@ -7,7 +7,7 @@ import type { AppShellAction } from './AppShellAction.ts';
 
 const classes = iconButtonClass({ tone: 'accent', variant: 'solid' }, css.primary);
 
-/** The screen's one action as a square of 44 px in the bar of a phone. */
+/** The screen's primary action as a square of 44 px in the bar of a phone. */
 export const PrimaryAction = ({ label, icon, href, onPress }: AppShellAction): ReactNode => {
   const follow = useLink({ onClick: onPress });
   return href === undefined ? (

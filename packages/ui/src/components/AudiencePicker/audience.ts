@@ -8,7 +8,7 @@ export interface AudienceValue {
   scope: 'everyone' | 'chosen';
   /** The chosen values of each group, by the group's id. Preserved while the scope is everyone. */
   chosen: Readonly<Record<string, readonly string[]>>;
-  /** Who is left out, whatever was chosen. */
+  /** The excluded people; takes precedence over `chosen`. */
   excluded: readonly string[];
 }
 
@@ -31,17 +31,17 @@ export interface AudienceGroup {
   label: string;
   /** All options, or an async search that is called as the user types. */
   options: readonly AudienceOption[] | OptionSearch;
-  /** Options of values that a search has not given yet. */
+  /** Options of chosen values that no search has returned yet. */
   known?: readonly ComboboxOption[];
 }
 
-/** Summary of the audience, given by the caller. */
+/** Summary of the audience, provided by the caller. */
 export interface AudienceSummary {
-  /** How many: "For now, 38 people". */
+  /** The number of people: "For now, 38 people". */
   text: string;
-  /** Who: "staff of the main building". */
+  /** A description of the people: "staff of the main building". */
   detail?: string;
-  /** A new count is being fetched; the known one stays visible. @default false */
+  /** Whether a new count is loading; the previous one stays visible. @default false */
   loading?: boolean;
 }
 

@@ -9,7 +9,7 @@ export interface AuthPageProps extends ComponentPropsWithRef<'div'> {
   brand: ReactNode;
   /** The school's picture, an `<img>`. It fills its side; on phones a band at the top. */
   aside?: ReactNode;
-  /** Words on the picture: where the school is, since when. Not shown on phones. */
+  /** Text on the picture: location and founding year of the school. Not shown on phones. */
   caption?: ReactNode;
   /** Help, language, colour scheme. */
   footer?: ReactNode;

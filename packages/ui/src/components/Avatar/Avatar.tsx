@@ -10,7 +10,7 @@ export type AvatarShape = 'circle' | 'square';
 
 /** Props of {@link Avatar}, plus the attributes of `<span>`. */
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Whose it is: read aloud, and the source of initials and tint. Beside the written name set `aria-hidden`. */
+  /** Name of the person or group: accessible name, initials and tint. Beside the visible name set `aria-hidden`. */
   name: string;
   /** Address of the picture. If it can't be loaded the initials stay. */
   src?: string | null;
@@ -21,8 +21,8 @@ export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'childr
 }
 
 /**
- * A person or a group in a small frame: a picture, or initials on a tint that is always the same; a person's are those of the
- * first name and the first surname. Renders a `<span>`.
+ * The picture of a person or a group, or initials on a tint that depends on the name. A person's initials are those of
+ * the first name and the first surname. Renders a `<span>`.
  */
 export const Avatar = ({
   name: nameProp,

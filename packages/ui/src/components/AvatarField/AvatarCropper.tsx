@@ -31,7 +31,7 @@ interface AvatarCropperProps {
   picture: ImageBitmap;
   shape: AvatarShape;
   onApply: (canvas: HTMLCanvasElement) => void;
-  /** Gives the part that is chosen now. */
+  /** Returns the current crop. */
   cropRef: RefObject<(() => HTMLCanvasElement) | null>;
   onCancel: () => void;
 }

@@ -37,17 +37,17 @@ export interface AvatarFieldProps
     > {
   /** The person's name, for the initials that are shown without a picture. */
   personName: string;
-  /** Address of the present picture. */
+  /** Address of the current picture. */
   src?: string | null;
   /** @default 'circle' */
   shape?: AvatarShape;
-  /** The new picture, a JPEG of at most 512 × 512 pixels; null when the present one is taken off. */
+  /** Called with the new picture, a JPEG of at most 512 × 512 pixels, or with null when the current one is removed. */
   onValueChange?: (picture: Blob | null) => void;
   /** Called with true when cropping starts and false when it ends. `onValueChange` is called after it. */
   onCroppingChange?: (isCropping: boolean) => void;
-  /** Bytes that the chosen file may have. @default 20 MiB */
+  /** Maximum size of the chosen file in bytes. @default 20 MiB */
   maxSize?: number;
-  /** Media types and endings that the file dialog offers. @default every picture */
+  /** Media types and extensions that the file dialog offers. @default every picture */
   accept?: readonly string[];
   /**
    * Converts a chosen file that browsers may not open, such as a HEIC photo. Meanwhile the field shows that it is busy;

@@ -4,9 +4,9 @@ import { useMessages } from '../../root/messages.ts';
 import { Avatar, type AvatarShape, type AvatarSize } from '../Avatar/Avatar.tsx';
 import * as css from './AvatarGroup.css.ts';
 
-/** One of an {@link AvatarGroup}. */
+/** A member of an {@link AvatarGroup}. */
 export interface AvatarGroupMember {
-  /** Whose picture it is. */
+  /** Name of the person or group. */
   name: string;
   /** Address of the picture; without it the initials are shown. */
   src?: string | null;
@@ -14,13 +14,13 @@ export interface AvatarGroupMember {
 
 /** Props of {@link AvatarGroup}, plus the attributes of `<ul>`. */
 export interface AvatarGroupProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Who they are, read aloud: "Read by". */
+  /** Accessible name of the list: "Read by". */
   label: string;
-  /** The first ones, in the order they are shown. */
+  /** The first members, in display order. */
   members: readonly AvatarGroupMember[];
-  /** The maximum of pictures; the others are counted: "+4". @default 4 */
+  /** The maximum number of avatars; the rest is a number: "+4". @default 4 */
   max?: number;
-  /** How many there are, where not all of them are in `members`. @default `members.length` */
+  /** The total number, if `members` is incomplete. @default `members.length` */
   total?: number;
   /** @default 32 */
   size?: AvatarSize;

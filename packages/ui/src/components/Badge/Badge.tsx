@@ -5,7 +5,7 @@ import { tones, type Tone } from '../../internal/tones.css.ts';
 import { wrapText } from '../../internal/wrapText.tsx';
 import * as css from './Badge.css.ts';
 
-/** What kind of status a badge names. */
+/** The kind of status. */
 export type BadgeTone = Tone;
 
 /** Props of {@link Badge}, plus the attributes of `<span>`. */

@@ -13,7 +13,7 @@ import { useChime } from '../../internal/useChime.ts';
 import { wrapText } from '../../internal/wrapText.tsx';
 import * as css from './Banner.css.ts';
 
-/** What kind of news it is. */
+/** The kind of message. */
 export type BannerTone = MessageTone;
 
 /** Props of {@link Banner}, plus the attributes of `<div>`. */

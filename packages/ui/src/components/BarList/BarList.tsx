@@ -12,7 +12,7 @@ export interface BarListItem {
   value: number;
   /** The total, shown after the value. */
   total?: number;
-  /** Where its label leads. */
+  /** Address that the label links to. */
   href?: string;
 }
 
@@ -20,13 +20,13 @@ export interface BarListItem {
 export interface BarListProps extends ChartProps {
   /** The bars, in their order; the first is marked. */
   items: readonly BarListItem[];
-  /** What the labels are: a column's name in the table. */
+  /** Header of the labels' column in the table. */
   itemHeader: string;
-  /** What the values count: a column's name in the table. */
+  /** Header of the values' column in the table. */
   valueHeader: string;
 }
 
-/** A few values by size, each with a bar under its label, and the same as a table. Renders a `<figure>`. */
+/** Values as bars under their labels, and as a table. Renders a `<figure>`. */
 export const BarList = ({
   items: itemsProp,
   itemHeader,

@@ -11,17 +11,17 @@ export type Background = keyof typeof css.background;
 export type Radius = keyof typeof css.radius;
 
 interface OwnProps {
-  /** Space inside, on all sides. */
+  /** Padding on all sides. */
   padding?: Space;
-  /** Space inside at start and end; wins over `padding`. */
+  /** Padding at start and end; takes precedence over `padding`. */
   paddingX?: Space;
-  /** Space inside at top and bottom; wins over `padding`. */
+  /** Padding at top and bottom; takes precedence over `padding`. */
   paddingY?: Space;
-  /** The surface. Without it what lies below shows through. */
+  /** The surface. Without it the box is transparent. */
   background?: Background;
   /** The corners. */
   radius?: Radius;
-  /** A hairline around. @default false */
+  /** Draws a hairline around the box. @default false */
   border?: boolean;
   /** Hides the box in print: for filters, buttons and other controls. @default false */
   notPrinted?: boolean;
@@ -30,7 +30,7 @@ interface OwnProps {
 /** Props of {@link Box}, plus the attributes of its element. */
 export type BoxProps<Name extends ElementName = 'div'> = ElementProps<Name, OwnProps>;
 
-/** A piece of surface: padding, background, corners and a hairline by the steps of the theme. Renders one element. */
+/** A box with padding, background, corners and a hairline from the theme's scales. Renders one element. */
 export const Box = <Name extends ElementName = 'div'>(props: BoxProps<Name>): ReactNode => {
   const {
     as: Element = 'div',

@@ -18,11 +18,11 @@ export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'>
    * @default false
    */
   loading?: boolean;
-  /** The words on it, beginning with a verb. */
+  /** The label, starting with a verb. */
   children: ReactNode;
 }
 
-/** Does something here and now. To go somewhere use `LinkButton`. Renders one `<button>`. */
+/** Runs an action. For navigation use `LinkButton`. Renders one `<button>`. */
 export const Button = ({
   tone,
   variant,

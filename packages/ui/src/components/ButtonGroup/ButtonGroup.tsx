@@ -4,9 +4,9 @@ import * as css from './ButtonGroup.css.ts';
 
 /** Props of {@link ButtonGroup}, plus the attributes of `<div>`. */
 export interface ButtonGroupProps extends ComponentPropsWithRef<'div'> {
-  /** What the buttons do together, read aloud: "Zoom". */
+  /** Accessible name of the group: "Zoom". */
   label: string;
-  /** Makes one shape of them, with shared borders. Give all the same size and variant. @default false */
+  /** Joins the buttons with shared borders. Give all the same size and variant. @default false */
   attached?: boolean;
   /** @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';

@@ -19,7 +19,7 @@ const mixed =
   };
 
 /**
- * Yes or no, beside its words. Renders a `<div>` around a native `<input type="checkbox">`; `className` applies to the
+ * A checkbox with its label. Renders a `<div>` around a native `<input type="checkbox">`; `className` applies to the
  * `<div>`, `ref`, `id` and other attributes apply to the `<input>`.
  */
 export function Checkbox({ indeterminate, ...props }: CheckboxProps) {

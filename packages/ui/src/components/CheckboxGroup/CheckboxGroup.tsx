@@ -12,20 +12,20 @@ export type ChoiceColumns = 1 | 2 | 3 | 4;
 /** @see {@link CheckboxGroup} */
 export interface CheckboxGroupProps
   extends GroupTexts, Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'children' | 'name'> {
-  /** At least one must be chosen: until then each of them is a required checkbox. @default false */
+  /** Whether at least one must be chosen; until then each checkbox is required. @default false */
   required?: boolean;
   options: readonly ChoiceOption[];
-  /** The chosen values, where the page keeps them. */
+  /** The chosen values, when controlled. */
   value?: readonly string[];
-  /** The values chosen at first, where the field keeps them; a form's reset returns to them. */
+  /** The initially chosen values, when uncontrolled; a form's reset returns to them. */
   defaultValue?: readonly string[];
-  /** The chosen values after each change, in the order of the options. */
+  /** Called after each change with the chosen values, in the order of the options. */
   onValueChange?: (value: string[]) => void;
   /** The name under which a form sends each chosen value. */
   name?: string;
   /** @default 1 */
   columns?: ChoiceColumns;
-  /** On phones, where the choices are short: "1st A". @default 1 */
+  /** The number of columns on phones, for short choices such as "1st A". @default 1 */
   narrowColumns?: 1 | 2 | 3;
 }
 
@@ -59,8 +59,8 @@ const useRequired = (id: string, required: boolean, value: readonly string[] | u
 };
 
 /**
- * Any number of a few choices. Renders a `<fieldset>` with native checkboxes; `ref`, `id`, `className` and all else land
- * on the `<fieldset>`.
+ * A choice of any number of options. Renders a `<fieldset>` with native checkboxes; `ref`, `id`, `className` and other
+ * attributes apply to the `<fieldset>`.
  */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   const generatedId = useId();

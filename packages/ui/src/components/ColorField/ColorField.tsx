@@ -9,7 +9,7 @@ export interface ColorFieldProps extends InputFieldProps {
   pickerLabel: string;
 }
 
-/* What the picker begins with while the text is no colour: it knows no emptiness. */
+/* The initial colour of the picker while the text is no colour: it has no empty value. */
 const unknown = '#000000';
 const sixDigits = /^#[0-9a-f]{6}$/i;
 const threeDigits = /^#([0-9a-f])([0-9a-f])([0-9a-f])$/i;

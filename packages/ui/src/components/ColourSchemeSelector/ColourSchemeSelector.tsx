@@ -11,9 +11,9 @@ export interface ColourSchemeSelectorProps extends Omit<
   MenuProps,
   'trigger' | 'label' | 'items' | 'heading'
 > {
-  /** The setting now; `auto` follows the system. */
+  /** The current setting; `auto` follows the system. */
   value: Scheme;
-  /** Called with the setting that was chosen. */
+  /** Called with the chosen setting. */
   onValueChange: (value: Scheme) => void;
   /** @default 'm' */
   size?: ButtonSize;

@@ -28,11 +28,11 @@ export interface ComboboxProps extends InputFrameProps {
   options: OptionSource;
   /** The chosen value, when controlled; empty for none. */
   value?: string;
-  /** The value chosen at first, where the field keeps it; a form's reset returns to it. */
+  /** The initially chosen value, when uncontrolled; a form's reset returns to it. */
   defaultValue?: string;
-  /** The chosen value after each change, and its option; an empty value and null when the field was emptied. */
+  /** Called after each change with the chosen value and its option; with an empty value and null when cleared. */
   onValueChange?: (value: string, option: ComboboxOption | null) => void;
-  /** Options of values that a search has not given yet: what the chosen one is called. */
+  /** Options of values that no search has returned yet, for the label of the chosen value. */
   known?: readonly ComboboxOption[];
   /** Shown in the list when nothing matches. @default the kit's text */
   empty?: ReactNode;

@@ -33,24 +33,24 @@ export interface ComposerProps extends Omit<
   ComponentPropsWithRef<'form'>,
   'children' | 'onSubmit' | 'onDrop'
 > {
-  /** The text. The composer never clears it: the page does, once it has stored the message. */
+  /** The text. The composer never clears it: the page does so after it has stored the message. */
   value: string;
   onValueChange: (value: string) => void;
-  /** Called by the button and the keys of `sendOn`, if there is a text of allowed length or a file. */
+  /** Called by the button and the keys of `sendOn`, if there is a file or a text within the length limit. */
   onSend: () => void;
   /** The keys that send; the other Enter starts a line. @default 'enter' */
   sendOn?: 'enter' | 'controlEnter';
-  /** Characters that a message can have. The rest stays in the field and can't be sent. @default 10000 */
+  /** Maximum length of a message in characters. Longer text stays in the field and can't be sent. @default 10000 */
   maxLength?: number;
   /** Called with chosen, dropped or pasted files within the limits. Without it files can't be attached. */
   onFilesAdd?: (files: File[]) => void;
-  /** Files of a message, with those that are attached already. @default 10 */
+  /** Maximum number of files of a message, including attached ones. @default 10 */
   maxFiles?: number;
-  /** Bytes of a file. */
+  /** Maximum size of a file in bytes. */
   maxFileSize?: number;
   /** Accepted files: extensions with their dot, or media types. By default all. */
   accept?: readonly string[];
-  /** The accepted files in words. @default their types */
+  /** Description of the accepted files. @default their types */
   acceptText?: string;
   /** The attached files, with their progress. */
   attachments?: readonly ComposerAttachment[];
@@ -63,7 +63,7 @@ export interface ComposerProps extends Omit<
   offline?: boolean;
   /** Shown instead of the field: why no message can be written here. */
   blockedReason?: ReactNode;
-  /** Buttons beside the one for files: emoji. */
+  /** Further buttons beside the one for files, such as emoji. */
   tools?: ReactNode;
   /** The field, to focus it and to insert into it. */
   fieldRef?: Ref<HTMLTextAreaElement>;

@@ -17,11 +17,11 @@ provideIcons({ x });
 export interface ComposerAttachment {
   id: string;
   name: string;
-  /** In bytes. */
+  /** Size in bytes. */
   size?: number;
-  /** How much is uploaded, from 0 to 1; none before and after. */
+  /** Progress of the upload, from 0 to 1; undefined before and after it. */
   progress?: number;
-  /** Why it could not be uploaded. */
+  /** Error of the upload. */
   error?: string;
 }
 

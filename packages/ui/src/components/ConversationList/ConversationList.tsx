@@ -21,7 +21,7 @@ export type { Conversation } from './ConversationRow.tsx';
 export interface ConversationListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children' | 'onSelect'> {
   /** Accessible name of the list. */
   label: string;
-  /** All of them, in order. */
+  /** All conversations, in order. */
   conversations: readonly Conversation[];
   /** Id of the conversation that is shown beside the list. */
   selected?: string;

@@ -29,9 +29,9 @@ export interface Conversation {
   picture?: string | null;
   /** A group has a square picture. @default false */
   group?: boolean;
-  /** Whether the person can be reached; not of groups. */
+  /** Presence of the person; not for groups. */
   presence?: PresenceStatus;
-  /** The last message in a line; in search results with the matching words in `<strong>`. */
+  /** The last message, in one line; search results have the matching words in `<strong>`. */
   preview?: ReactNode;
   /** Author of the last message, in groups. */
   previewAuthor?: string;

@@ -27,11 +27,11 @@ export interface CreditCardProps extends Omit<
 > {
   /** Name of the group of four fields. @default the kit's word for "Card" */
   label?: ReactNode;
-  /** One line for all four. */
+  /** Help text of the whole group. */
   help?: ReactNode;
   /** The error of the whole card; errors of one field belong in `errors`. */
   error?: ReactNode;
-  /** Keeps that name for screen readers. @default true */
+  /** Hides the name visually. @default true */
   hideLabel?: boolean;
   /** The text of the fields, when controlled. */
   value?: CreditCardText;
@@ -41,9 +41,9 @@ export interface CreditCardProps extends Omit<
   onValueChange?: (card: CreditCardValue) => void;
   /** Errors of the page, such as a bank's answer; they precede the kit's errors. */
   errors?: Partial<Record<keyof CreditCardText, ReactNode>>;
-  /** With it a form sends `name.holder`, `name.number`, `name.expiration` and `name.securityCode`; without, nothing. */
+  /** A form sends `name.holder`, `name.number`, `name.expiration` and `name.securityCode`; without a name nothing. */
   name?: string;
-  /** All four must be filled. @default false */
+  /** Whether all four fields are required. @default false */
   required?: boolean;
   /** The day on which a card must still be valid. @default the device's date */
   today?: Date;
@@ -52,10 +52,10 @@ export interface CreditCardProps extends Omit<
 provideIcons({ 'credit-card': creditCard });
 
 /**
- * A card to pay with: four fields beside a drawing of the card, which turns to its back while the security code has the
- * focus. Brand, grouping and the code's length follow from the number; browsers fill the fields in by their
- * `autocomplete` tokens. Nothing is stored or logged, and nothing is sent without a `name`. Renders a `<fieldset>`; the
- * fields have the ids `…-holder`, `…-number`, `…-expiration` and `…-securityCode`.
+ * The fields of a payment card beside a drawing of it, which turns to its back while the security code has the focus.
+ * Brand, grouping and the code's length follow from the number; browsers fill the fields in by their `autocomplete`
+ * tokens. Nothing is stored or logged, and nothing is sent without a `name`. Renders a `<fieldset>`; the fields have the
+ * ids `…-holder`, `…-number`, `…-expiration` and `…-securityCode`.
  */
 export function CreditCard(props: CreditCardProps) {
   const generatedId = useId();

@@ -21,11 +21,11 @@ export interface CreditCardText {
   securityCode: string;
 }
 
-/** What a `CreditCard` hands out. */
+/** The value of a `CreditCard`. */
 export interface CreditCardValue extends CreditCardText {
   /** Set as soon as the first digits identify it. */
   brand: CardBrand | undefined;
-  /** All four are there, the number is free of slips, the card has not expired. The bank may still decline it. */
+  /** Whether all fields are filled, the number is valid and the card has not expired. The bank may still decline it. */
   valid: boolean;
 }
 

@@ -42,25 +42,25 @@ export interface DataTableProps<Row> extends Omit<TableProps<Row>, 'columns' | '
   columns: readonly DataTableColumn<Row>[];
   /** The controlled sort; `null` for the order of `rows`. */
   sort?: DataTableSort | null;
-  /** What orders them at first. */
+  /** The initial sort. */
   defaultSort?: DataTableSort;
-  /** Called when the user changes the order. */
+  /** Called when the user changes the sort. */
   onSortChange?: (sort: DataTableSort) => void;
-  /** Each row has a box to tick, and all of them one above. @default false */
+  /** Shows a checkbox for each row, and one for all of them. @default false */
   selectable?: boolean;
-  /** The keys of the ticked rows, where the page holds them; also of rows on other pages. */
+  /** The keys of the selected rows, when controlled; also of rows on other pages. */
   selectedKeys?: ReadonlySet<string>;
-  /** The keys of the rows ticked at first. */
+  /** The keys of the initially selected rows. */
   defaultSelectedKeys?: ReadonlySet<string>;
   /** Called when the selection changes. */
   onSelectedKeysChange?: (keys: ReadonlySet<string>) => void;
-  /** What can be done to the ticked rows: small plain buttons in the bar that floats below. */
+  /** Actions of the selected rows: small plain buttons in the bar that floats below. */
   selectionActions?: ReactNode;
-  /** How many rows there are on all pages together. */
+  /** The number of rows on all pages. */
   total?: number;
-  /** Offers to tick all of `total`, once all rows here are. */
+  /** Selects all of `total`; offered once all rows of this page are selected. */
   onSelectTotal?: () => void;
-  /** The user may drag the columns' widths, or move them with the arrows. @default false */
+  /** Whether the user can resize columns by dragging or with arrow keys. @default false */
   resizable?: boolean;
   /**
    * Renders only the visible rows: for more than some hundreds. The browser can't find or print the others.

@@ -4,7 +4,7 @@ import type { TableColumn } from '../Table/column.ts';
 export type SortDirection = 'ascending' | 'descending';
 /** The column that orders the rows. */
 export interface DataTableSort {
-  /** Its `id`. */
+  /** The `id` of the column. */
   column: string;
   direction: SortDirection;
 }
@@ -13,9 +13,9 @@ export type SortValue = string | number | bigint | Date | null | undefined;
 
 /** One column of a {@link DataTable}. */
 export interface DataTableColumn<Row> extends TableColumn<Row> {
-  /** Its name is a button that orders the rows. Without `sortValue` the page orders them. @default false */
+  /** Whether its name is a button that sorts the rows. Without `sortValue` the page sorts them. @default false */
   sortable?: boolean;
-  /** The sort of the table itself, by the rules of the language. */
+  /** Returns the value by which the table sorts a row, in the collation of the language. */
   sortValue?: (row: Row) => SortValue;
 }
 

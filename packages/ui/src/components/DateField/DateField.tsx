@@ -5,11 +5,11 @@ import { useTemporalField, type TemporalFieldProps } from './useTemporalField.ts
 export interface DateFieldProps extends TemporalFieldProps {
   /** The day as `YYYY-MM-DD`, when controlled; empty for none. */
   value?: string;
-  /** The day to begin with, where the field keeps it; a form's reset returns to it. */
+  /** The initial day, when uncontrolled; a form's reset returns to it. */
   defaultValue?: string;
   /** The first valid day, as `YYYY-MM-DD`. An earlier one stays, and the field shows an error. */
   min?: string;
-  /** The last day that is right; as `min`. */
+  /** The last valid day. A later one stays, and the field shows an error. */
   max?: string;
 }
 

@@ -36,7 +36,7 @@ export interface TemporalFieldProps
   value?: string;
   /** The initial value; a form's reset returns to it. */
   defaultValue?: string;
-  /** The value after each change; empty while something is missing or the day does not exist. */
+  /** Called after each change with the value; empty while something is missing or the day does not exist. */
   onValueChange?: (value: string) => void;
   /**
    * Called when the input becomes invalid (a segment is missing or the date does not exist), and when it is valid or
@@ -45,7 +45,7 @@ export interface TemporalFieldProps
   onFault?: (isFaulty: boolean) => void;
   /** The first valid value. An earlier one is not changed: it stays, and the field shows an error. */
   min?: string;
-  /** The last that is right; as `min`. */
+  /** The last valid value. A later one is not changed: it stays, and the field shows an error. */
   max?: string;
   /** The name under which a form sends the value. */
   name?: string;
@@ -53,7 +53,7 @@ export interface TemporalFieldProps
   form?: string;
   /** @default 'm' */
   size?: FieldSize;
-  /** Can't be used, and is not sent. @default false */
+  /** Disables the field; its value is not sent. @default false */
   disabled?: boolean;
   /** Shows the value without a frame; it can't be changed. @default false */
   readOnly?: boolean;

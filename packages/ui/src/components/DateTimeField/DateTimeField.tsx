@@ -9,11 +9,11 @@ import { useTemporalField, type TemporalFieldProps } from '../DateField/useTempo
 export interface DateTimeFieldProps extends TemporalFieldProps {
   /** The moment as an instant with its offset, `2026-09-17T18:30:00-03:00`; empty for none. */
   value?: string;
-  /** The moment to begin with, where the field keeps it; a form's reset returns to it. */
+  /** The initial moment, when uncontrolled; a form's reset returns to it. */
   defaultValue?: string;
   /** The first valid moment, as an instant. An earlier one stays, and the field shows an error. */
   min?: string;
-  /** The last moment that is right; as `min`. */
+  /** The last valid moment. A later one stays, and the field shows an error. */
   max?: string;
   /** IANA name of the time zone. It is shown if it isn't the user's. @default the user's */
   timeZone?: string;

@@ -7,7 +7,7 @@ import * as css from './DescriptionList.css.ts';
 export interface DescriptionListItem {
   /** The term: "Telephone". */
   term: ReactNode;
-  /** The details of the term; several are an array. Without any a dash is shown. */
+  /** The details of the term, several as an array. Without any a dash is shown. */
   details?: ReactNode | readonly ReactNode[];
   /** Unique id, for items that are added and removed. @default its index */
   id?: string;
@@ -18,11 +18,11 @@ export type DescriptionListLayout = keyof typeof css.layout;
 
 /** Props of {@link DescriptionList}, plus the attributes of `<dl>`. */
 export interface DescriptionListProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
-  /** The facts, in the order they are read. */
+  /** The facts, in reading order. */
   items: readonly DescriptionListItem[];
   /** @default 'stacked' */
   layout?: DescriptionListLayout;
-  /** A hairline between the facts. @default false */
+  /** Draws a hairline between the facts. @default false */
   divided?: boolean;
 }
 

@@ -25,7 +25,7 @@ export type { DocumentPageSize, DrawDocumentPage } from './DocumentSheet.tsx';
 export interface DocumentPagesProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** The name of the document; labels the scrolled region. */
   label: string;
-  /** How large each page is; left out while that is not known yet. */
+  /** The size of each page; undefined while it is loading. */
   pages?: readonly DocumentPageSize[] | undefined;
   /** Draws a page when it comes near the viewport. */
   onDraw: DrawDocumentPage;

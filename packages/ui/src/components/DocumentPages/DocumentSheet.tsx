@@ -3,7 +3,7 @@ import { useMessages } from '../../root/messages.ts';
 import * as css from './DocumentPages.css.ts';
 import { canvasSize } from './scale.ts';
 
-/** How large a page is at full size, in pixels. */
+/** The full size of a page in pixels. */
 export interface DocumentPageSize {
   width: number;
   height: number;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal, type ModalProps } from '../../internal/Modal.tsx';
 import * as css from './Drawer.css.ts';
 
-/** The edge a drawer lies at, in reading direction. */
+/** The edge of the window at which the drawer opens, in reading direction. */
 export type DrawerSide = 'start' | 'end';
 /** The width of a drawer: 320, 440 or 640 px; a strip of the page stays visible. */
 export type DrawerSize = 's' | 'm' | 'l';

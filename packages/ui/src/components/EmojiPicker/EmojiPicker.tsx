@@ -25,15 +25,15 @@ export interface EmojiPickerProps extends EmojiChoice, Omit<ComponentPropsWithRe
   anchor?: RefObject<HTMLElement | null>;
   /** Accessible name of the panel. @default the kit's text */
   label?: string;
-  /** Where focus returns when it closes, such as the field that receives the emoji. @default the trigger, or `anchor` */
+  /** The element that gets focus on close, such as the field that receives the emoji. @default the trigger, or `anchor` */
   returnFocus?: RefObject<HTMLElement | null>;
   /** @default 'below' */
   side?: PopoverSide;
   /** @default 'start' */
   align?: PopoverAlign;
-  /** Whether it is open, if the parent holds that. */
+  /** Whether it is open, when controlled. */
   open?: boolean;
-  /** Whether it is open at first. @default false */
+  /** Whether it is initially open. @default false */
   defaultOpen?: boolean;
   /** Called when it opens and when it closes. */
   onOpenChange?: (open: boolean) => void;

@@ -10,11 +10,11 @@ const Glyph = provideIcons({ 'circle-alert': circleAlert });
 
 /** Props of {@link ErrorState}, plus the attributes of `<div>`. */
 export interface ErrorStateProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> {
-  /** What failed, in the words of the user. */
+  /** Describes what failed, in the user's words. */
   title: ReactNode;
   /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4;
-  /** One plain sentence: why, and that nothing is lost. */
+  /** One plain sentence: the cause, and that nothing is lost. */
   body?: ReactNode;
   /** The action: try again, or go elsewhere. */
   action?: ReactNode;

@@ -11,7 +11,7 @@ const Glyph = provideIcons({ 'circle-alert': circleAlert });
 export interface SummaryError {
   /** The id of the field, or of the group of fields. */
   fieldId?: string;
-  /** An address instead, where the field is on another page. */
+  /** Address of the field, if it is on another page; replaces `fieldId`. */
   href?: string;
   /** The error and how to correct it, in the same words as at the field. */
   message: ReactNode;
@@ -24,7 +24,7 @@ export type SummaryLevel = 2 | 3 | 4;
 export interface ErrorSummaryProps extends Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> {
   /** The number of errors, such as "3 fields to correct". */
   title: ReactNode;
-  /** Nothing is rendered while the list is empty. */
+  /** The errors. Without any nothing is rendered. */
   errors: readonly SummaryError[];
   /** Change it with each attempt to submit the form: the summary takes focus once for each. */
   attempt?: number | string;

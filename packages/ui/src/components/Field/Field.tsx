@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { describedBy, hasContent, labelId, type FieldTexts } from './fieldTexts.ts';
 import { fieldShell } from './fieldShell.tsx';
 
-/** What a custom control must put on its focusable element. */
+/** Attributes that a custom control must set on its focusable element. */
 export interface FieldControlProps {
   id: string;
   'aria-describedby': string | undefined;

@@ -9,11 +9,11 @@ import { needsLabel } from './needsLabel.ts';
 export interface ChoiceOption {
   /** The value that the form submits and the page receives. */
   value: string;
-  /** What the user sees. */
+  /** The visible label. */
   label: ReactNode;
-  /** A quiet line under the label. */
+  /** A secondary line under the label. */
   help?: ReactNode;
-  /** Can't be chosen. @default false */
+  /** Whether the option can't be chosen. @default false */
   disabled?: boolean;
 }
 

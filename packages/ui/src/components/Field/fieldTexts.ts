@@ -13,9 +13,9 @@ export interface FieldCounter {
 
 /** Texts of a field around its control. */
 export interface CoreTexts {
-  /** Names the control; always there for screen readers. */
+  /** Accessible name of the control, also shown unless it is hidden. */
   label: ReactNode;
-  /** One line under the label: what belongs here, and in what form. */
+  /** One line under the label: the expected content and its format. */
   help?: ReactNode;
   /** The error and how to correct it; marks the control as invalid. Replaces `success`. */
   error?: ReactNode;

@@ -20,17 +20,17 @@ export type NativeInput = Omit<
   'type' | 'size' | 'value' | 'defaultValue' | 'required' | 'children'
 >;
 
-/** A text that the page or the field keeps. */
+/** The text of a field, controlled or uncontrolled. */
 export interface TextValue {
   /** The text, when controlled. */
   value?: string;
-  /** The text to begin with, where the field keeps it; a form's reset returns to it. */
+  /** The initial text, when uncontrolled; a form's reset returns to it. */
   defaultValue?: string;
-  /** The text after each change. */
+  /** Called after each change with the text. */
   onValueChange?: (value: string) => void;
 }
 
-/** The frame around one line, whatever is written in it. */
+/** Props of all fields with a frame around one line. */
 export interface InputFrameProps extends FieldTexts, NativeInput {
   /** @default 'm' */
   size?: FieldSize;
@@ -38,7 +38,7 @@ export interface InputFrameProps extends FieldTexts, NativeInput {
   icon?: IconSource;
 }
 
-/** What the fields that hold one line of text have in common. */
+/** Props of all fields for one line of text. */
 export interface InputFieldProps extends InputFrameProps, TextValue {}
 
 interface InputFieldOptions extends InputFieldProps {

@@ -4,16 +4,16 @@ import { choice, type ChoiceLook } from './choice.tsx';
 import { fieldFoot } from './fieldShell.tsx';
 import { describedBy, hasContent, type CoreTexts } from './fieldTexts.ts';
 
-/** What the fields that are on or off have in common. */
+/** Props of the fields that are on or off. */
 export interface ToggleFieldProps
   extends
     CoreTexts,
     Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'size' | 'required' | 'children'> {
-  /** On or off, when controlled. */
+  /** Whether it is on, when controlled. */
   checked?: boolean;
-  /** Where the field keeps it: how it begins, and what a form's reset returns to. */
+  /** Whether it is initially on, when uncontrolled; a form's reset returns to it. */
   defaultChecked?: boolean;
-  /** On or off, after each change. */
+  /** Called after each change with the new state. */
   onCheckedChange?: (checked: boolean) => void;
 }
 

@@ -9,7 +9,7 @@ export interface FieldsetProps extends CoreTexts, Omit<ComponentPropsWithRef<'fi
   hideLabel?: boolean;
 }
 
-/** Fields that belong together, under one title. Renders a `<fieldset>`; `disabled` reaches every field inside. */
+/** Related fields under one title. Renders a `<fieldset>`; `disabled` disables every field inside. */
 export function Fieldset(props: FieldsetProps) {
   const generatedId = useId();
   const { id = generatedId, label, help, error, hideLabel, children, ...root } = props;

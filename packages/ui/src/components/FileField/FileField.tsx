@@ -34,13 +34,13 @@ export interface FileFieldProps
       ComponentPropsWithRef<'input'>,
       'type' | 'accept' | 'value' | 'defaultValue' | 'size' | 'children' | 'required'
     > {
-  /** Media types and endings that are right: `['image/*', '.pdf']`. All of them without it. */
+  /** Accepted media types and extensions: `['image/*', '.pdf']`. Without it all files are accepted. */
   accept?: readonly string[];
-  /** `accept` in words, where a list of endings would be long: "PDF, Word, pictures". @default the endings and kinds themselves */
+  /** Description of `accept`, if its list is long: "PDF, Word, pictures". @default the extensions and types */
   acceptText?: string;
-  /** Bytes that one file may have. */
+  /** Maximum size of a file in bytes. */
   maxSize?: number;
-  /** How many files there may be. @default 1, or any number with `multiple` */
+  /** Maximum number of files. @default 1, or any number with `multiple` */
   maxFiles?: number;
   /** Uploads one file when it is chosen; three at a time. Without it a form submits the files themselves. */
   upload?: FileUpload;
@@ -48,13 +48,13 @@ export interface FileFieldProps
   items?: readonly FileItem[];
   /** The initial files, such as those uploaded earlier. */
   defaultItems?: readonly FileItem[];
-  /** The files after each change, their progress included. */
+  /** Called after each change with the files, their progress included. */
   onItemsChange?: (items: readonly FileItem[]) => void;
   /** Called with files that were chosen, dropped or pasted; those over a limit have the state `refused`. */
   onFilesAdd?: (items: readonly FileItem[]) => void;
-  /** A file is to be taken off, or its sending stopped. */
+  /** Called to remove a file, or to cancel its upload. */
   onFileRemove?: (id: string) => void;
-  /** A file that failed is to be sent again. */
+  /** Called to retry the upload of a failed file. */
   onFileRetry?: (id: string) => void;
 }
 

@@ -5,9 +5,9 @@ export type FileState = 'refused' | 'waiting' | 'sending' | 'stored' | 'sent' | 
 export interface FileItem {
   /** Unique id of the item. */
   id: string;
-  /** Its name, with the ending. */
+  /** Name of the file, with its extension. */
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
   /** Media type, as "application/pdf"; empty when unknown. */
   type: string;
@@ -16,15 +16,15 @@ export interface FileItem {
    * chosen files stay `waiting`. `stored`: on this device, and sent with the form.
    */
   state: FileState;
-  /** Share that has been sent, 0 to 1. */
+  /** Progress of the upload, 0 to 1. */
   progress?: number;
-  /** Why it was rejected or failed. @default the kit's text */
+  /** Reason of the rejection or failure. @default the kit's text */
   error?: string;
-  /** Address of a small picture of it. */
+  /** Address of a thumbnail. */
   preview?: string;
-  /** The file itself, where it was chosen here. */
+  /** The file itself, if it was chosen in this field. */
   file?: File;
-  /** What the upload gave. A form sends it under `name` if it is a text. */
+  /** Result of the upload. A form sends it under `name` if it is a string. */
   result?: unknown;
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FileItem } from './fileItem.ts';
 
-/** What an upload rejects with where the file itself is not taken: it is not offered to be sent again. */
+/** Thrown by an upload whose file is not accepted: the field offers no retry. */
 export class FileRejectedError extends Error {}
 
-/** What an upload resolves with where the file stays on this device and is sent with the form. */
+/** Resolved by an upload whose file stays on this device and is sent with the form. */
 export class StoredFile {
   /** The `result` of the item. */
   readonly result: unknown;

@@ -31,7 +31,7 @@ export type FileIconSize = keyof typeof css.size;
 export interface FileIconProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Media type of the file: "application/pdf". It has priority over the name's extension. */
   type?: string;
-  /** The file's name: its end is the word on the sheet. */
+  /** Name of the file; its extension is shown on the sheet. */
   name?: string;
   /** @default 'm' */
   size?: FileIconSize;

@@ -5,7 +5,7 @@ import * as space from '../../internal/space.css.ts';
 import type { Space } from '../../internal/space.css.ts';
 import * as css from './Grid.css.ts';
 
-/** How many columns at which width; a width that is left out takes the number of the next narrower one. */
+/** The number of columns by window width; a missing width has the number of the next narrower one. */
 export interface ResponsiveColumns {
   /** Under 768 px. @default 1 */
   narrow?: number;
@@ -15,7 +15,7 @@ export interface ResponsiveColumns {
   wide?: number;
 }
 
-/** A fixed number of columns, as many as fit with a least width (any CSS length), or a number per width of window. */
+/** A fixed number of columns, as many as fit with a minimum width (any CSS length), or a number by window width. */
 export type GridColumns = number | { min: string } | ResponsiveColumns;
 
 interface OwnProps {

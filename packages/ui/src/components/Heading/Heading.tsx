@@ -24,7 +24,7 @@ const defaultSizes: Record<HeadingLevel, HeadingSize> = {
   6: 'strong',
 };
 
-/** The name of what follows. Renders `<h1>` to `<h6>`. */
+/** The heading of a section. Renders `<h1>` to `<h6>`. */
 export const Heading = ({
   level,
   size = defaultSizes[level],

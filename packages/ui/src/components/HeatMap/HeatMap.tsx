@@ -7,7 +7,7 @@ import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
 import * as css from './HeatMap.css.ts';
 
-/** How much there was in one hour of one day of the week. */
+/** The value of one hour of a weekday. */
 export interface HeatMapCell {
   /** 1 Monday … 7 Sunday (ISO 8601). */
   weekday: number;
@@ -35,8 +35,8 @@ const toWholeNumber = (value: number, least: number, most: number): number =>
 const toSampleDate = (weekday: number, hour = 0) => new Date(Date.UTC(2026, 0, 4 + weekday, hour));
 
 /**
- * When something happens in the week: a table of weekdays and hours whose cells are the darker the more there was. Each
- * cell holds its figure as text. Renders a `<figure>`.
+ * The distribution of events over a week: a table of weekdays and hours whose cells are darker for larger values. Each
+ * cell contains its value as text. Renders a `<figure>`.
  */
 export const HeatMap = ({
   cells,

@@ -9,13 +9,13 @@ import * as css from './IconButton.css.ts';
 /** Props of {@link IconButton}, plus the attributes of `<button>`. */
 export interface IconButtonProps
   extends Omit<ButtonLook, 'fullWidth'>, Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> {
-  /** Which icon. */
+  /** The icon. */
   icon: IconSource;
-  /** What the button does, beginning with a verb: read aloud, and shown as a tooltip. */
+  /** Accessible name and tooltip, starting with a verb. */
   label: string;
   /** Work is in progress: the button keeps its focus, shows a spinner and ignores presses. @default false */
   loading?: boolean;
-  /** Number on the badge of the icon; 0 is not shown. The label has to mention it too. */
+  /** Number on the badge of the icon; 0 is not shown. The label must mention it too. */
   count?: number;
 }
 

@@ -7,11 +7,11 @@ import * as css from './Image.css.ts';
 
 const Glyph = provideIcons({ image });
 
-/** Width to height of the space that is reserved. */
+/** Aspect ratio of the reserved space. */
 export type ImageRatio = keyof typeof css.ratio;
 /** `cover` fills the space and crops the picture, `contain` shows all of it. */
 export type ImageFit = keyof typeof css.fit;
-/** How round the corners are. */
+/** Radius of the corners. */
 export type ImageRadius = keyof typeof css.radius;
 
 type Native = ComponentPropsWithRef<'img'>;

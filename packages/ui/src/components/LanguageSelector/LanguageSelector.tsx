@@ -9,17 +9,17 @@ import { Menu, type MenuProps } from '../Menu/Menu.tsx';
 export interface Language {
   /** BCP 47 tag. */
   value: string;
-  /** Its name in itself: "Español", "العربية". */
+  /** Name of the language in the language: "Español", "العربية". */
   label: string;
 }
 
 /** Props of {@link LanguageSelector}, plus the props of `Menu`. */
 export interface LanguageSelectorProps extends Omit<MenuProps, 'trigger' | 'label' | 'items' | 'heading'> {
-  /** In the order they are shown. */
+  /** The languages, in display order. */
   languages: readonly Language[];
   /** Tag of the current language. */
   value: string;
-  /** Called with the tag of the language that was chosen. */
+  /** Called with the tag of the chosen language. */
   onValueChange: (value: string) => void;
   /** @default 'm' */
   size?: ButtonSize;

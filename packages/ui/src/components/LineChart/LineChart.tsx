@@ -18,11 +18,11 @@ export interface LineChartSeries {
 export interface LineChartProps extends ChartProps {
   /** Labels of the values, in order: dates as `YYYY-MM-DD`, formatted in the user's language, or any text. */
   points: readonly string[];
-  /** What the points are: a column's name in the table. */
+  /** Header of the points' column in the table. */
   pointHeader: string;
   /** One to six lines. */
   series: readonly LineChartSeries[];
-  /** How days are written. @default `{ day: 'numeric', month: 'short' }` */
+  /** Format of dates in `points`. @default `{ day: 'numeric', month: 'short' }` */
   dateFormat?: Intl.DateTimeFormatOptions;
 }
 

@@ -3,12 +3,12 @@ import { cx } from '../../internal/cx.ts';
 import { useLink } from '../../root/useLink.ts';
 import * as css from './Link.css.ts';
 
-/** The colour of a link: the school's voice, a status, or that of the words around it. */
+/** The colour of a link: the school's accent, a status, or that of the surrounding text. */
 export type LinkTone = keyof typeof css.tone;
 
 /** Props of {@link Link}, plus the attributes of `<a>`. */
 export interface LinkProps extends ComponentPropsWithRef<'a'> {
-  /** Where it leads. Inside the application `UiRoot navigate` takes it without a reload. */
+  /** Address of the destination. Inside the application `UiRoot navigate` routes it without a reload. */
   href: string;
   /** @default 'accent' */
   tone?: LinkTone;

@@ -13,7 +13,7 @@ export interface LinkButtonProps extends ButtonLook, ComponentPropsWithRef<'a'> 
   icon?: IconSource;
   /** An icon after the words. */
   iconEnd?: IconSource;
-  /** The words on it. */
+  /** The label. */
   children: ReactNode;
 }
 

@@ -6,7 +6,7 @@ import * as css from './List.css.ts';
 export interface ListProps extends ComponentPropsWithRef<'ul'> {
   /** Accessible name of the list; not needed under a heading that names it. */
   label?: string;
-  /** Hairlines between the rows and at both ends. @default true */
+  /** Draws hairlines between the rows and at both ends. @default true */
   ruled?: boolean;
   /** Rows: `ListItem`. */
   children?: ReactNode;

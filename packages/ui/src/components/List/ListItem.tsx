@@ -10,17 +10,17 @@ export interface ListItemProps extends Omit<ComponentPropsWithRef<'li'>, 'title'
   start?: ReactNode;
   /** Name of the item. */
   title: ReactNode;
-  /** A quiet line about it. */
+  /** A secondary line about the item. */
   meta?: ReactNode;
-  /** At the end: a time, a count, a button. */
+  /** Content at the end: a time, a count, a button. */
   end?: ReactNode;
-  /** Where the whole row leads. */
+  /** Address that the whole row links to. */
   href?: string;
-  /** Called on a press on the row, if it has no link. */
+  /** Called when the row is pressed, if it has no link. */
   onPress?: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** The row that is shown beside the list: it has the mark of "here". @default false */
+  /** Marks the row as the one that is shown beside the list. @default false */
   selected?: boolean;
-  /** More under the line about it. */
+  /** Further content under the secondary line. */
   children?: ReactNode;
 }
 

@@ -23,13 +23,13 @@ export interface MenuProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   label: string;
   /** The actions, and `'separator'` between groups. */
   items: readonly MenuItem[];
-  /** Words above the items: whose account it is. */
+  /** Text above the items, such as the owner of the account. */
   heading?: ReactNode;
   /** The edge of the trigger that it is flush with, if there is enough space. @default 'start' */
   align?: 'start' | 'end';
-  /** Whether it is open, if the parent holds that. */
+  /** Whether it is open, when controlled. */
   open?: boolean;
-  /** Whether it is open at first. @default false */
+  /** Whether it is initially open. @default false */
   defaultOpen?: boolean;
   /** Called when it opens and when it closes. */
   onOpenChange?: (open: boolean) => void;

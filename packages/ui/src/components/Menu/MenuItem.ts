@@ -4,20 +4,20 @@ import type { IconSource } from '../../internal/Glyph.tsx';
 export interface MenuAction {
   /** Unique id of the action. */
   id: string;
-  /** The words on it, beginning with a verb. */
+  /** The label, starting with a verb. */
   label: string;
   icon?: IconSource;
-  /** `critical` for what destroys. @default 'neutral' */
+  /** `critical` for destructive actions. @default 'neutral' */
   tone?: 'neutral' | 'critical';
-  /** It can be read but not chosen. @default false */
+  /** Shows the item, which can't be chosen. @default false */
   disabled?: boolean;
-  /** One of several of which one is chosen: true for that one. Without it the item is an action. */
+  /** Makes the item an option of a choice; true for the chosen one. Without it the item is an action. */
   checked?: boolean;
-  /** Language tag of the label, where it differs from the page's. */
+  /** Language tag of the label, if it differs from the page's. */
   lang?: string;
-  /** Called when it is chosen, after the menu has closed and given focus back. */
+  /** Called when the item is chosen, after the menu has closed and returned focus. */
   onSelect?: () => void;
-  /** Where it leads; it is a link then. */
+  /** Address of the destination; makes it a link. */
   href?: string;
 }
 

@@ -34,14 +34,14 @@ export interface MessageQuote {
   onJump?: () => void;
 }
 
-/** How far an own message has come. */
+/** The delivery status of the user's message. */
 export interface MessageReceipt {
   status: ReceiptStatus;
   /** How many people have read it; only with `read`, and only in groups. */
   readBy?: number;
 }
 
-/** What the picker of reactions takes from the message. */
+/** Props that the message passes to the picker of reactions. */
 export interface ReactionPickerProps extends Pick<
   EmojiPickerProps,
   'anchor' | 'label' | 'align' | 'open' | 'onOpenChange' | 'onEmojiSelect'
@@ -79,7 +79,7 @@ export interface MessageBubbleProps extends Omit<ComponentPropsWithRef<'article'
   edited?: boolean;
   /** Shows that the message is deleted, instead of its text, files and reactions. @default false */
   deleted?: boolean;
-  /** Of own messages. */
+  /** Delivery status, for the user's messages. */
   receipt?: MessageReceipt;
   /** Why a message with the status `failed` was not sent. */
   problem?: string;
@@ -94,8 +94,8 @@ export interface MessageBubbleProps extends Omit<ComponentPropsWithRef<'article'
 }
 
 /**
- * One message of a conversation: author, time, text, and what has become of it. Renders an `<article>` that is named
- * by its author, time, text and state.
+ * One message of a conversation: author, time, text and delivery status. Renders an `<article>` that is named by its
+ * author, time, text and status.
  */
 export const MessageBubble = ({
   author,

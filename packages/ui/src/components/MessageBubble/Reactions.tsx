@@ -7,9 +7,9 @@ import * as css from './MessageBubble.css.ts';
 /** People's reactions with one emoji. */
 export interface MessageReaction {
   emoji: string;
-  /** How many people chose it. */
+  /** The number of people who chose it. */
   count: number;
-  /** Who they are, as far as known: read aloud and shown as a tooltip, with the number of the others. */
+  /** Their known names, read aloud and shown as a tooltip with the number of the others. */
   names?: readonly string[];
   /** Whether the user is one of them. @default false */
   own?: boolean;

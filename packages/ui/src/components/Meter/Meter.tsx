@@ -8,7 +8,7 @@ export type MeterTone = 'neutral' | 'accent' | 'positive' | 'caution' | 'critica
 
 /** Props of {@link Meter}, plus the attributes of `<span>`. */
 export interface MeterProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** How much of `max`. Outside of 0 … `max` it is drawn as the nearer end. */
+  /** The value; values outside of 0 … `max` are drawn as the nearer end. */
   value: number;
   /** The maximum. Zero or less draws an empty bar. */
   max: number;

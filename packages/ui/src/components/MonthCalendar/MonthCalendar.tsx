@@ -32,7 +32,7 @@ provideIcons({
   'chevron-right': toMirroredShape(chevronRight),
 });
 
-/** Days between two, both `YYYY-MM-DD` and both included. */
+/** A range of days, `YYYY-MM-DD`, both ends included. */
 export interface CalendarRange {
   from: string;
   to: string;

@@ -23,13 +23,13 @@ const Glyph = provideIcons({ 'chevron-down': chevronDown });
 
 /** @see {@link MultiSelect} */
 export interface MultiSelectProps extends FieldTexts, NativeInput {
-  /** As of a `Combobox`: a list, or a function that searches elsewhere. */
+  /** The options: a list, or an async search, as in `Combobox`. */
   options: OptionSource;
-  /** The chosen values in the order of choosing, where the page keeps them. */
+  /** The chosen values in the order of choosing, when controlled. */
   value?: readonly string[];
-  /** The values chosen at first, where the field keeps them; a form's reset returns to them. */
+  /** The initially chosen values, when uncontrolled; a form's reset returns to them. */
   defaultValue?: readonly string[];
-  /** The chosen values after each change. */
+  /** Called after each change with the chosen values. */
   onValueChange?: (value: readonly string[]) => void;
   /** Options of values that a search has not given yet: what the chosen ones are called. */
   known?: readonly ComboboxOption[];

@@ -12,7 +12,7 @@ import { tones } from '../../internal/tones.css.ts';
 import { wrapText } from '../../internal/wrapText.tsx';
 import * as css from './Notice.css.ts';
 
-/** What kind of news it is. */
+/** The kind of message. */
 export type NoticeTone = MessageTone;
 
 /** Props of {@link Notice}, plus the attributes of `<div>`. */

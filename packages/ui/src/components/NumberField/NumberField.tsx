@@ -16,19 +16,19 @@ export type { NumberFormat } from './numberText.ts';
 export interface NumberFieldProps extends InputFrameProps {
   /** The number, when controlled; null for none. */
   value?: number | null;
-  /** The number to begin with, where the field keeps it; a form's reset returns to it. */
+  /** The initial number, when uncontrolled; a form's reset returns to it. */
   defaultValue?: number | null;
   /** Called after each change with the number; null while the field is empty or holds no number. */
   onValueChange?: (value: number | null) => void;
   /** The least valid number. A smaller one is not changed: it stays, and the field shows an error. */
   min?: number;
-  /** The most that is right; as `min`. */
+  /** The greatest valid number. A greater one is not changed: it stays, and the field shows an error. */
   max?: number;
-  /** The distance of an arrow key; ten times as much with Page Up and Page Down. @default 1 */
+  /** Step of an arrow key; Page Up and Page Down change ten steps. @default 1 */
   step?: number;
   /** Decimals and grouping. @default as many decimals as are typed, grouped as the language does */
   format?: NumberFormat;
-  /** Shows buttons that add and take a step, for a finger or a mouse. @default false */
+  /** Shows buttons that add and subtract a step, for touch and mouse. @default false */
   steppers?: boolean;
   /** Rendered after the number, such as its unit. */
   end?: ReactNode;

@@ -1,6 +1,6 @@
 import { toAsciiDigits, withoutDirectionMarks } from '@school/text';
 
-/** How a number is written, in the words of `Intl.NumberFormat`. */
+/** Format of a number: options of `Intl.NumberFormat`. */
 export type NumberFormat = Pick<
   Intl.NumberFormatOptions,
   'minimumFractionDigits' | 'maximumFractionDigits' | 'useGrouping'

@@ -9,7 +9,7 @@ export type PageWidth = keyof typeof css.width;
 export interface PageProps extends ComponentPropsWithRef<'div'> {
   /** @default 'full' */
   width?: PageWidth;
-  /** The actions of a form. They stay at the bottom of the sheet while the rest scrolls. */
+  /** The actions of a form, fixed at the bottom of the sheet while the rest scrolls. */
   footer?: ReactNode;
   /** Rendered in the middle instead of the children: why they can't be shown. */
   state?: ReactNode;

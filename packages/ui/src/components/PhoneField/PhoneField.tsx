@@ -21,7 +21,7 @@ const Glyph = provideIcons({ 'chevron-down': chevronDown });
 export interface PhoneFieldProps extends Omit<InputFrameProps, 'icon'> {
   /** The number as E.164, "+56955550132", when controlled; empty for none. */
   value?: string;
-  /** The number to begin with, where the field keeps it; a form's reset returns to it. */
+  /** The initial number, when uncontrolled; a form's reset returns to it. */
   defaultValue?: string;
   /** Called after each change with the number: a plus, the calling code and the digits so far; empty for none. */
   onValueChange?: (value: string) => void;

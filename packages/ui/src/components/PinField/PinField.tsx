@@ -26,15 +26,15 @@ export interface PinFieldProps
       | 'pattern'
       | 'placeholder'
     > {
-  /** How many digits, 1 to 12. @default 6 */
+  /** The number of digits, 1 to 12. @default 6 */
   length?: number;
-  /** The digits, where the page keeps them. */
+  /** The digits, when controlled. */
   value?: string;
-  /** The digits to begin with, where the field keeps them; a form's reset returns to them. */
+  /** The initial digits, when uncontrolled; a form's reset returns to them. */
   defaultValue?: string;
-  /** The digits after each change. */
+  /** Called after each change with the digits. */
   onValueChange?: (value: string) => void;
-  /** All digits are there. A good moment to send them. */
+  /** Called when all digits are entered, such as to submit them. */
   onComplete?: (value: string) => void;
   /** Draws dots and keeps the digits from screen readers, for a PIN that others must not see. @default false */
   mask?: boolean;
@@ -54,8 +54,8 @@ const toBoxCount = (length: number): number => {
 
 /**
  * A short code of digits, one box each. Renders a `<div>` around one native `<input>`, so that pasting, filling in by
- * a phone and screen readers work as in any field; `className` applies to the `<div>`, `ref`, `id`, `name` and all
- * else on the `<input>`.
+ * a phone and screen readers work as in any field; `className` applies to the `<div>`, `ref`, `id`, `name` and other
+ * attributes to the `<input>`.
  */
 export function PinField(props: PinFieldProps) {
   const generatedId = useId();

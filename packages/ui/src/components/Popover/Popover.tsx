@@ -21,7 +21,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   title: ReactNode;
   /** Heading level of the title. @default 2 */
   level?: 2 | 3 | 4;
-  /** Words and controls. They exist only while it is open. */
+  /** Text and controls, rendered only while it is open. */
   children?: ReactNode;
   /** The buttons at the end of the footer. */
   footer?: ReactNode;
@@ -31,9 +31,9 @@ export interface PopoverProps extends Omit<ComponentPropsWithRef<'span'>, 'child
   side?: PopoverSide;
   /** @default 'start' */
   align?: PopoverAlign;
-  /** Whether it is open, if the parent holds that. */
+  /** Whether it is open, when controlled. */
   open?: boolean;
-  /** Whether it is open at first. @default false */
+  /** Whether it is initially open. @default false */
   defaultOpen?: boolean;
   /** Called when it opens and when it closes. */
   onOpenChange?: (open: boolean) => void;

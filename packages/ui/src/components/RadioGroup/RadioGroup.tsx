@@ -16,17 +16,17 @@ export interface RadioGroupProps
   options: readonly ChoiceOption[];
   /** The chosen value, when controlled. */
   value?: string;
-  /** The value chosen at first, where the field keeps it; a form's reset returns to it. */
+  /** The initially chosen value, when uncontrolled; a form's reset returns to it. */
   defaultValue?: string;
-  /** The chosen value after each change. */
+  /** Called after each change with the chosen value. */
   onValueChange?: (value: string) => void;
-  /** The name under which a form sends the chosen value. @default one made up: radio buttons belong together by it */
+  /** The name under which a form sends the chosen value. @default a generated name, which groups the radio buttons */
   name?: string;
   /** @default 'list' */
   variant?: RadioGroupVariant;
   /** @default 1 in a list, as many as there are options (at most 3) among cards */
   columns?: ChoiceColumns;
-  /** On phones, where the choices are short. @default 1 */
+  /** The number of columns on phones, for short choices. @default 1 */
   narrowColumns?: 1 | 2 | 3;
 }
 

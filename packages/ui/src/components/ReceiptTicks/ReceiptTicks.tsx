@@ -20,21 +20,21 @@ const icons = {
 } as const;
 
 /**
- * How far an own message has come: on the device (`waiting` for a connection, `sending`), on the server (`sent`), on a
- * device of a recipient (`delivered`), read, or rejected (`failed`).
+ * The delivery status of the user's message: on the device (`waiting` for a connection, `sending`), on the server
+ * (`sent`), on a device of a recipient (`delivered`), read, or rejected (`failed`).
  */
 export type ReceiptStatus = keyof typeof icons;
 
 /** Props of {@link ReceiptTicks}, plus the attributes of `<span>`. */
 export interface ReceiptTicksProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   status: ReceiptStatus;
-  /** How many people have read it; only with `read`, and only in groups. */
+  /** The number of people who have read it; only with `read`, and only in groups. */
   readBy?: number;
   /** Shows the icon only; the text is still read aloud. @default false */
   hideText?: boolean;
 }
 
-/** The state of an own message as an icon and a text. Renders a `<span>`. */
+/** The delivery status of the user's message as an icon and a text. Renders a `<span>`. */
 export const ReceiptTicks = ({
   status,
   readBy,

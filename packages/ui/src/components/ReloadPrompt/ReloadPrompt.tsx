@@ -11,18 +11,18 @@ import * as css from './ReloadPrompt.css.ts';
 
 const Glyph = provideIcons({ cloud, 'refresh-cw': refreshCw });
 
-/** Why it is shown: a new version is ready, or the application can be opened without a network from now on. */
+/** The reason of the prompt: a new version is ready, or the application now works without a network. */
 export type ReloadReason = 'update' | 'offlineReady';
 
 /** Props of {@link ReloadPrompt}, plus the attributes of `<div>`. */
 export interface ReloadPromptProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> {
   /** Without a reason it renders an empty live region: keep it mounted, so that a later message is announced. */
   reason?: ReloadReason | null;
-  /** The user chose to reload now. */
+  /** Called when the user chooses to reload now. */
   onReload?: () => void;
-  /** The user chose later, or dismissed the message. */
+  /** Called when the user chooses later, or dismisses the message. */
   onDismiss: () => void;
-  /** The new version is being fetched: the button is busy. @default false */
+  /** Whether the new version is loading; the button is busy. @default false */
   loading?: boolean;
 }
 

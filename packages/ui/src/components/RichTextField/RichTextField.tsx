@@ -83,7 +83,7 @@ const useEditorPart = () => {
 /**
  * A text field with headings, lists, quotations, tables, links and pictures. Its value is a plain document that `Prose`
  * draws. Renders a `<div>` around tools and a `<div role="textbox">`; `className` applies to the root, `ref`, `id` and
- * all else on the text. The editor is fetched after the page is rendered.
+ * other attributes to the text. The editor is fetched after the page is rendered.
  */
 export function RichTextField(props: RichTextFieldProps): ReactNode {
   const generatedId = useId();

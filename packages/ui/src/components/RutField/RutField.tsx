@@ -8,7 +8,7 @@ import { useTypedValue } from '../Field/useTypedValue.ts';
 export interface RutFieldProps extends InputFieldProps {
   /** The RUT as `12345678-5`, when controlled; empty for none. */
   value?: string;
-  /** The RUT to begin with, where the field keeps it; a form's reset returns to it. */
+  /** The initial RUT, when uncontrolled; a form's reset returns to it. */
   defaultValue?: string;
   /**
    * Called after each change with the RUT as `12345678-5`; with the typed text while it is invalid, so that the page
@@ -24,7 +24,7 @@ export interface RutFieldProps extends InputFieldProps {
 }
 
 /**
- * A field for a Chilean RUT, with dots or without, as it is typed; formatted as "12.345.678-5" on blur. A RUT is valid
+ * A field for a Chilean RUT, typed with or without dots; formatted as "12.345.678-5" on blur. A RUT is valid
  * if its check digit is (modulus 11); after a visit to the field `data-valid` marks the control, and the page supplies
  * the texts. Renders as `TextField` does, always from left to right. With a `name`, a hidden input sends the RUT as
  * "12345678-5".

@@ -6,12 +6,12 @@ import * as css from './SegmentedControl.css.ts';
 
 /** An option of a segmented control. */
 export interface SegmentedControlOption<Value extends string = string> {
-  /** What `onValueChange` gives. */
+  /** The value passed to `onValueChange`. */
   value: Value;
-  /** The word on it. */
+  /** The label. */
   label: string;
   icon?: IconSource;
-  /** It cannot be chosen now. @default false */
+  /** Whether the option can't be chosen. @default false */
   disabled?: boolean;
 }
 
@@ -22,13 +22,13 @@ export interface SegmentedControlProps<Value extends string = string> extends Om
 > {
   /** Accessible name of the group. */
   label: string;
-  /** The chosen one, if the parent holds it. */
+  /** The chosen value, when controlled. */
   value?: Value;
-  /** The one chosen at first, if the parent does not hold it. */
+  /** The initially chosen value, when uncontrolled. */
   defaultValue?: Value;
   /** Called with the value of the new choice. */
   onValueChange?: (value: Value) => void;
-  /** Two to five. */
+  /** Two to five options. */
   options: readonly SegmentedControlOption<Value>[];
   /** Shows the icons alone; the words are read aloud. @default false */
   iconsOnly?: boolean;

@@ -29,9 +29,9 @@ export interface SelectProps
   options: readonly SelectOption[];
   /** The chosen value, when controlled; empty for none. */
   value?: string;
-  /** The value chosen at first, where the field keeps it; a form's reset returns to it. */
+  /** The initially chosen value, when uncontrolled; a form's reset returns to it. */
   defaultValue?: string;
-  /** The chosen value after each change. */
+  /** Called after each change with the chosen value. */
   onValueChange?: (value: string) => void;
   /** Shown while no option is chosen. @default the kit's word for "Choose" */
   placeholder?: string;

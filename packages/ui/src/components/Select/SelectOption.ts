@@ -1,12 +1,12 @@
 /** An option of a `Select`. */
 export interface SelectOption {
   /**
-   * The value that the form sends and `onValueChange` gives. An empty value means "nothing chosen": then the
+   * The value that the form sends and `onValueChange` receives. An empty value means "nothing chosen": then the
    * placeholder shows.
    */
   value: string;
-  /** What the user sees, and finds by typing its first letters. */
+  /** The visible label; typing its first letters selects the option. */
   label: string;
-  /** Can't be chosen. @default false */
+  /** Whether the option can't be chosen. @default false */
   disabled?: boolean;
 }

@@ -5,15 +5,15 @@ import { tones, type Tone } from '../../internal/tones.css.ts';
 import { useLocale } from '../../root/UiContext.ts';
 import * as css from './ShareBar.css.ts';
 
-/** How a share is filled; shares beside each other differ in it, because not everyone sees their colours apart. */
+/** The fill of a share. Adjacent shares should differ in it, because some users can't distinguish their colours. */
 export type SharePattern = 'solid' | 'dotted' | 'striped';
 
 /** One share of a {@link ShareBar}. */
 export interface Share {
   id: string;
-  /** What it counts: "Safe". */
+  /** Label of the share: "Safe". */
   label: string;
-  /** How many; less than 0 counts as 0. */
+  /** The number; less than 0 counts as 0. */
   value: number;
   /** @default 'neutral' */
   tone?: Tone;
@@ -23,7 +23,7 @@ export interface Share {
 
 /** Props of {@link ShareBar}, plus the attributes of `<div>`. */
 export interface ShareBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is divided: "Answers of floor 1". */
+  /** Accessible name: "Answers of floor 1". */
   label: string;
   /** The shares, in reading order. */
   shares: readonly Share[];
@@ -36,7 +36,7 @@ export interface ShareBarProps extends Omit<ComponentPropsWithRef<'div'>, 'child
 const toCount = ({ value }: Share): number => (Number.isFinite(value) ? Math.max(0, value) : 0);
 
 /**
- * A whole in its shares, side by side in proportion, each with its colour and pattern. Renders a `<div>`.
+ * The shares of a whole, side by side in proportion, each with its colour and pattern. Renders a `<div>`.
  */
 export const ShareBar = ({
   label,

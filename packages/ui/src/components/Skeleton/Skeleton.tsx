@@ -13,7 +13,7 @@ export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'chil
   height?: number | string;
   /** @default 'text' */
   shape?: SkeletonShape;
-  /** The darker of the two greys, for what will catch the eye first. @default true for circles */
+  /** Uses the darker of the two greys, for prominent content. @default true for circles */
   deep?: boolean;
 }
 

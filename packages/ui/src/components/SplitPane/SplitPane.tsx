@@ -15,7 +15,7 @@ import * as css from './SplitPane.css.ts';
 
 /** Props of {@link SplitPane}, plus the attributes of `<div>`. */
 export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** The pane whose size is set, read aloud with the line between: "Conversations". */
+  /** Accessible name of the separator: the pane whose size it sets, such as "Conversations". */
   label: string;
   /** The pane at the start: the one whose size is set. */
   start: ReactNode;
@@ -23,17 +23,17 @@ export interface SplitPaneProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   end: ReactNode;
   /** `horizontal`: side by side; `vertical`: below one another. @default 'horizontal' */
   orientation?: 'horizontal' | 'vertical';
-  /** The share of the first pane in per cent, if the parent holds it. */
+  /** The share of the first pane in per cent, when controlled. */
   value?: number;
-  /** Its share at first, if the parent does not hold it. @default 50 */
+  /** The initial share, when uncontrolled. @default 50 */
   defaultValue?: number;
-  /** Called with every change, also while the line is drawn. */
+  /** Called with every change, also while the separator is dragged. */
   onValueChange?: (value: number) => void;
   /** Called when the separator is released, and after each key: the value to store. */
   onValueCommit?: (value: number) => void;
-  /** The least share, in per cent. With 0 the pane can be put away. @default 10 */
+  /** The minimum share, in per cent. With 0 the pane can be collapsed. @default 10 */
   min?: number;
-  /** The greatest share, in per cent. @default 90 */
+  /** The maximum share, in per cent. @default 90 */
   max?: number;
   /** Step of an arrow key, in per cent. @default 5 */
   step?: number;

@@ -6,21 +6,21 @@ import * as css from './StatTile.css.ts';
 
 /** Props of {@link StatTile}, plus the attributes of `<div>`. */
 export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What the figure counts. */
+  /** Label of the figure. */
   label: string;
   /** The figure: a number is formatted in the user's language, text is shown unchanged, `null` is a dash. */
   value: number | string | null;
-  /** How a number is written: `{ style: 'percent' }`. */
+  /** Format of a number: `{ style: 'percent' }`. */
   format?: Intl.NumberFormatOptions;
-  /** A line or a link under it: of how many, since when. */
+  /** A line or a link under the figure: the total, the period. */
   note?: ReactNode;
   /** The earlier figure, on a line after the note. Pass null without one, to reserve its line: the note may take it. */
   comparison?: ReactNode;
   /** The figure is loading: grey lines replace it, a line of its note and its comparison. @default false */
   loading?: boolean;
-  /** How it came to that: a small bar for each, the last one marked. */
+  /** The course of the figure, as small bars; the last one is marked. */
   trend?: readonly number[];
-  /** What the bars are, read aloud before their figures. Required with `trend`. */
+  /** Description of the bars, read aloud before their figures. Required with `trend`. */
   trendLabel?: string;
 }
 

@@ -5,7 +5,7 @@ import * as css from './Switch.css.ts';
 
 /** @see {@link Switch} */
 export interface SwitchProps extends Omit<ToggleFieldProps, 'readOnly'> {
-  /** Why it could not be switched. */
+  /** The error: why the setting could not be changed. */
   error?: CoreTexts['error'];
 }
 

@@ -13,7 +13,7 @@ export interface TagProps extends ComponentPropsWithRef<'span'> {
   children: ReactNode;
   /** Called to remove the tag; with it a button is at its end. */
   onRemove?: () => void;
-  /** What the tag is called in the name of that button, where its children are not plain words. */
+  /** Name of the tag in the button's accessible name, if its children are not plain text. */
   name?: string;
 }
 

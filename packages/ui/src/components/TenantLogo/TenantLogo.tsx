@@ -12,9 +12,9 @@ export interface TenantLogoProps extends ComponentPropsWithRef<'span'> {
   src?: string;
   /** The school's name. */
   name: string;
-  /** A second, quiet line: the place, the kind of school. */
+  /** A secondary line: the place, the kind of school. */
   detail?: ReactNode;
-  /** Draws the logo alone, where the name is written beside it. @default false */
+  /** Shows the logo alone, if the name is written beside it. @default false */
   hideName?: boolean;
 }
 

@@ -9,13 +9,13 @@ export type TextSize = keyof typeof css.size;
 export type TextTone = keyof typeof css.tone;
 /** 400, 550 or 700. */
 export type TextWeight = keyof typeof css.weight;
-/** To which side the lines are flush, in reading direction. */
+/** Alignment of the lines, in reading direction. */
 export type TextAlign = keyof typeof css.align;
 
 interface OwnProps {
   /** @default 'body' */
   size?: TextSize;
-  /** By default the words take the colour around them. */
+  /** The colour. By default that of the surrounding text. */
   tone?: TextTone;
   /** @default 'regular' */
   weight?: TextWeight;
@@ -31,7 +31,7 @@ interface OwnProps {
 /** Props of {@link Text}, plus the attributes of its element. */
 export type TextProps<Name extends ElementName = 'p'> = ElementProps<Name, OwnProps>;
 
-/** A paragraph, or with `as` any other words, in a step of the type scale. Renders one element. */
+/** A paragraph, or with `as` any other text, in a step of the type scale. Renders one element. */
 export const Text = <Name extends ElementName = 'p'>(props: TextProps<Name>): ReactNode => {
   const {
     as: Element = 'p',

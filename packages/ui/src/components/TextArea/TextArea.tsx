@@ -11,13 +11,13 @@ export interface TextAreaProps
     Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue' | 'required' | 'children'> {
   /** The text, when controlled. */
   value?: string;
-  /** The text to begin with, where the field keeps it; a form's reset returns to it. */
+  /** The initial text, when uncontrolled; a form's reset returns to it. */
   defaultValue?: string;
-  /** The text after each change. */
+  /** Called after each change with the text. */
   onValueChange?: (value: string) => void;
-  /** Lines that are there from the start; the field grows with its text from then on. @default 3 */
+  /** Initial number of lines; the field grows with its text. @default 3 */
   rows?: number;
-  /** Shows how much is written, of how much. Longer text is not cut: it stays, and the figure turns critical. */
+  /** Shows the length of the text and its limit. Longer text is preserved, and the figure turns critical. */
   counter?: FieldCounter;
 }
 

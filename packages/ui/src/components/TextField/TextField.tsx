@@ -15,15 +15,15 @@ export interface TextFieldProps extends InputFieldProps {
    * @default 'auto' for text, 'ltr' for addresses and numbers
    */
   dir?: 'ltr' | 'rtl' | 'auto';
-  /** Shows how much is written, of how much. Longer text is not cut: it stays, and the figure turns critical. */
+  /** Shows the length of the text and its limit. Longer text is preserved, and the figure turns critical. */
   counter?: FieldCounter;
   /** Rendered after the text, such as an icon. */
   end?: ReactNode;
 }
 
 /**
- * One line of text, with its label, help and error. Renders a `<div>` around a native `<input>`; `className` lands on
- * the `<div>`, `ref`, `id` and other attributes apply to the `<input>`.
+ * One line of text, with its label, help and error. Renders a `<div>` around a native `<input>`; `className`
+ * applies to the `<div>`, `ref`, `id` and other attributes apply to the `<input>`.
  *
  * @example
  * <TextField label="Email" name="email" type="email" autoComplete="email" error={error} />

@@ -8,7 +8,7 @@ import * as css from './ThemeIsland.css.ts';
 export interface ThemeIslandProps extends ComponentPropsWithRef<'div'> {
   /** The theme, made by `tenantTheme`. */
   theme: TenantTheme;
-  /** Which of the theme's two schemes, whatever the page around it shows. @default 'light' */
+  /** The scheme, independent of the page's. @default 'light' */
   scheme?: keyof TenantTheme;
 }
 

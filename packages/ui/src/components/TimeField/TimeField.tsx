@@ -5,11 +5,11 @@ import { useTemporalField, type TemporalFieldProps } from '../DateField/useTempo
 export interface TimeFieldProps extends TemporalFieldProps {
   /** The time as `HH:MM` of 24 hours, when controlled; empty for none. */
   value?: string;
-  /** The time to begin with, where the field keeps it; a form's reset returns to it. */
+  /** The initial time, when uncontrolled; a form's reset returns to it. */
   defaultValue?: string;
   /** The first valid time, as `HH:MM`. An earlier one stays, and the field shows an error. */
   min?: string;
-  /** The last time that is right; as `min`. */
+  /** The last valid time. A later one stays, and the field shows an error. */
   max?: string;
 }
 

@@ -32,11 +32,11 @@ const signs = {
 /** Props of {@link Toast}. */
 export interface ToastProps {
   item: ToastItem;
-  /** Whether its time runs. */
+  /** Whether its countdown runs. */
   running: boolean;
-  /** Its time is over, or the user closed it. */
+  /** Called when its time is over, or the user closes it. */
   onEnd: () => void;
-  /** The pointer or focus came (`true`) or left. */
+  /** Called when the pointer or focus enters (`true`) or leaves. */
   onPause: (isPaused: boolean) => void;
 }
 

@@ -3,7 +3,7 @@ import type { ToastStore } from '../../root/toastStore.ts';
 
 export type { ToastOptions, ToastTone } from '../../root/toastStore.ts';
 
-/** What `useToast` gives; the same object for the life of the UiRoot. */
+/** The result of `useToast`; the same object for the life of the UiRoot. */
 export type Toasts = Pick<ToastStore, 'show' | 'dismiss'>;
 
 /**

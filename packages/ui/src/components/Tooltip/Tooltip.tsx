@@ -19,7 +19,7 @@ export type TooltipSide = 'above' | 'below';
 
 /** Props of {@link Tooltip}. */
 export interface TooltipProps {
-  /** The words. No controls: they could not be reached. */
+  /** The text. It must not contain controls, because they could not be reached. */
   content: ReactNode;
   /** One element that takes focus and passes on handlers and `aria-describedby`. */
   children: ReactElement<HTMLAttributes<HTMLElement>>;

@@ -10,8 +10,8 @@ export interface TypingIndicatorProps extends Omit<ComponentPropsWithRef<'p'>, '
 }
 
 /**
- * Who is typing: up to two names, then a number. Not announced, because it changes every few seconds. Keeps its height
- * while empty. Renders a `<p>`.
+ * The people who are typing: up to two names, then a number. Not announced, because it changes every few seconds. Keeps
+ * its height while empty. Renders a `<p>`.
  */
 export const TypingIndicator = ({ names, className, ...rest }: TypingIndicatorProps): ReactNode => {
   const { typingIndicator: messages } = useMessages();

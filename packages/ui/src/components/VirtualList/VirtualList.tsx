@@ -9,11 +9,11 @@ import * as css from './VirtualList.css.ts';
 
 /** Props of {@link VirtualList}, plus the props of {@link List}. */
 export interface VirtualListProps<Item> extends Omit<ListProps, 'children'> {
-  /** All of them, in order. */
+  /** All items, in order. */
   items: readonly Item[];
   /** Returns the unique key of an item. */
   itemKey: (item: Item) => string;
-  /** Draws one as a `ListItem`. */
+  /** Renders an item as a `ListItem`. */
   children: (item: Item, index: number) => ReactElement<ListItemProps>;
   /** Height of a usual row in px, until it is measured. @default 69 */
   rowHeight?: number;

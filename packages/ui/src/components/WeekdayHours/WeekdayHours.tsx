@@ -23,15 +23,15 @@ export interface WeekdayHoursProps
   extends
     Omit<GroupTexts, 'required'>,
     Omit<ComponentPropsWithRef<'fieldset'>, 'defaultValue' | 'children' | 'name' | 'onChange'> {
-  /** The hours, where the page keeps them. A day without any is closed, one may have several. */
+  /** The hours, when controlled. A day without hours is closed; a day may have several. */
   value?: readonly WeekdayHoursSpan[];
-  /** The hours at first, where the field keeps them; a form's reset returns to them. */
+  /** The initial hours, when uncontrolled; a form's reset returns to them. */
   defaultValue?: readonly WeekdayHoursSpan[];
-  /** The hours after each change, from Sunday to Saturday. A missing time is an empty string. */
+  /** Called after each change with the hours, from Sunday to Saturday. A missing time is an empty string. */
   onValueChange?: (value: WeekdayHoursSpan[]) => void;
-  /** The name under which a form sends the whole hours, as JSON. */
+  /** The name under which a form sends the complete hours, as JSON. */
   name?: string;
-  /** The hours as words; they can't be changed. @default false */
+  /** Shows the hours as text; they can't be changed. @default false */
   readOnly?: boolean;
 }
 
