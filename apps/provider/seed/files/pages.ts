@@ -20,7 +20,7 @@ const inner = paper.width - 2 * paper.margin;
 const top = paper.height - 92;
 const bottom = 76;
 
-/** How letters of a size are set: the height of a line, the letters that fit in it, and the room above. */
+/** How letters of a size are set: the height of a line, the letters that fit in it, and the space above. */
 const styles = {
   title: { font: 'F2', size: 20, line: 26, letters: 40, above: 4 },
   heading: { font: 'F2', size: 12, line: 16, letters: 70, above: 14 },

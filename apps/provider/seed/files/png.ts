@@ -15,7 +15,7 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A plan as a school hangs it on the wall: rooms on both sides of a corridor, the way out in the school's colour. */
+/** A plan as a school hangs it on the wall: classrooms on both sides of a corridor, the exit in the school's colour. */
 export function drawFloorPlan(name: string, color: string): Buffer {
   const rooms = 4 + Math.floor(toChance(`${name}/rooms`) * 4);
   const [across, down] = [width / unit, height / unit];
