@@ -20,7 +20,7 @@ describe('navItemsFor', () => {
     expect(idsFor(withOnly('notifications.view'))).toEqual(['home', 'received', 'places']);
   });
 
-  it('puts the start of an alert in the bottom bar, where the events make room for it', () => {
+  it('puts the start of an alert in the bottom bar, instead of the events', () => {
     const listBottomBar = (user: User) =>
       navItemsFor(protectedRoutes, user)
         .flat()

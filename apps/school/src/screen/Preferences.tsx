@@ -6,7 +6,7 @@ import { useColourScheme } from './ScreenRoot.tsx';
 
 /** Menus for language and colour scheme. */
 export function Preferences(props: {
-  /** Shows the language's name, if there is room for it. */
+  /** Shows the language's name, if there is enough space. */
   spelt?: boolean;
 }) {
   const { locale, choose } = useLanguage();

@@ -49,7 +49,7 @@ export function AlertReach({ places }: { places: readonly Place[] }) {
       <Notice tone="info" icon="users" role="status" title={title} action={!narrow && button}>
         {count !== undefined && t('audience.count', { count })}
       </Notice>
-      {/* Beside the text it would leave no room for it. */}
+      {/* Beside the text it would leave too little space for it. */}
       {narrow && button}
     </Stack>
   );

@@ -7,7 +7,7 @@ import type { Board } from './boardData.ts';
 import { reportLabel } from './reportLabel.ts';
 import type { LargeScreen } from './useLargeScreen.ts';
 
-/** Large screen, and a menu with report and export. After the end the report is a link where there is room. */
+/** Large screen, and a menu with report and export. After the end the report is a link if there is enough space. */
 export function BoardTools({ board, large }: { board: Board; large: LargeScreen }) {
   const t = useText();
   const narrow = useNarrow();

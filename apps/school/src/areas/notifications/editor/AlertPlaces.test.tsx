@@ -16,7 +16,7 @@ const reach = (sentence: RegExp) =>
 const everyone = () => screen.getByRole('radio', { name: 'Todos' });
 
 describe('places of an alert', () => {
-  it('have reserved room while they load', async () => {
+  it('have reserved space while they load', async () => {
     show({ listPlaces: 'pending' });
     expect(await screen.findByText('Cargando')).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'Sedes afectadas' })).toBeNull();
