@@ -53,6 +53,7 @@ const retiredInProse = new Map([
   ...retired,
   ['anybody', 'anyone, or the person'],
   ['nowhere', 'not, or without'],
+  ['room', 'space, or classroom'],
   ['refuse', 'reject, block, or "doesn\'t"'],
   ['refused', 'rejected or blocked'],
   ['refusing', 'rejecting'],
