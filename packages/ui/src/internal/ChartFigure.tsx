@@ -4,9 +4,9 @@ import { useMessages } from '../root/messages.ts';
 import * as css from './chart.css.ts';
 import { cx } from './cx.ts';
 
-/** What every picture of figures takes. */
+/** Props of every chart. */
 export interface ChartProps extends Omit<ComponentPropsWithRef<'figure'>, 'children'> {
-  /** What the figures are about: the picture's heading and its name. */
+  /** Heading and accessible name of the chart. */
   label: string;
   /** Keeps the heading for screen readers only, if the page has one above. @default false */
   hideLabel?: boolean;
@@ -21,7 +21,7 @@ interface FigureProps extends Omit<ChartProps, 'format'> {
   isEmpty: boolean;
   /** The same as a table. */
   table: ReactNode;
-  /** Beside the switch, while the picture is shown. */
+  /** Shown beside the switch while the chart is visible. */
   legend?: ReactNode;
   children: ReactNode;
 }

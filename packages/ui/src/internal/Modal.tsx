@@ -32,9 +32,9 @@ export interface ModalProps extends Omit<ComponentPropsWithRef<'div'>, 'title'> 
   defaultOpen?: boolean;
   /** Called when the user opens or closes it. */
   onOpenChange?: (open: boolean) => void;
-  /** The button that opens it. Focus returns to whatever opened it, with or without this. */
+  /** The button that opens it. Focus returns to the opener, with or without this. */
   trigger?: ReactElement;
-  /** Its heading and accessible name. */
+  /** Heading and accessible name of the dialog. */
   title: ReactNode;
   /** A sentence under the title, read aloud with it. */
   description?: ReactNode;

@@ -18,7 +18,7 @@ export const brand = {
 /** For shells: the words are left to assistive technology. */
 export const logoOnly = { [position]: 'absolute', [clip]: 'inset(50%)' };
 
-/** For shells: the words are seen again. */
+/** For shells: shows the words again. */
 export const logoAndName = { [position]: 'static', [clip]: 'none' };
 
 /** For shells: the side of the logo. */

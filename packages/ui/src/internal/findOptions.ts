@@ -34,7 +34,7 @@ const getRank = (text: string, foldedQuery: string): number => {
 
 /**
  * The options that hold every word of the query, without regard to case and accents, the nearest first.
- * @param filtered the list holds only what matches already: nothing is left out, all is marked
+ * @param filtered Whether the list contains only matches: nothing is left out, all is marked.
  */
 export const findOptions = (
   options: readonly ComboboxOption[],

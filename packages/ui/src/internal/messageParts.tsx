@@ -17,7 +17,7 @@ provideIcons({
   x,
 });
 
-/** What kind of news it is. */
+/** The kind of message. */
 export type MessageTone = 'neutral' | 'info' | 'positive' | 'caution' | 'critical';
 
 /** Shared props of notices, banners and toasts. */
@@ -28,7 +28,7 @@ export interface MessageProps extends Omit<ComponentPropsWithRef<'div'>, 'title'
   icon?: IconSource;
   /** The news itself, in bold before the words. */
   title?: ReactNode;
-  /** What to do about it: a small button or a link. */
+  /** The action: a small button or a link. */
   action?: ReactNode;
   /** Called when the user closes it; without it there is nothing to close it with. */
   onDismiss?: () => void;

@@ -1,4 +1,4 @@
-/** Lets the keyboard stop at text that scrolls and holds nothing to stop at: it would be out of reach. */
+/** Makes scrolling text without focusable content a tab stop, so that the keyboard can reach and scroll it. */
 export const updateTabStop = (body: HTMLElement | null): void => {
   if (!body) return;
   const needsTabStop =

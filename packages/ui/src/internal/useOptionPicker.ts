@@ -27,9 +27,9 @@ export interface OptionPicker {
   typed: string | null;
   /** Rows to draw. */
   rows: readonly OptionMatch[];
-  /** How many more were found than are drawn. */
+  /** The number of matches that are not rendered. */
   more: number;
-  /** How many were found. */
+  /** The number of matches. */
   count: number;
   /** The row that Enter chooses, or -1. */
   active: number;

@@ -8,11 +8,11 @@ export type OptionSearch = (query: string, signal: AbortSignal) => Promise<reado
 /** The options: a list, or an async search that is called as the user types. */
 export type OptionSource = readonly ComboboxOption[] | OptionSearch;
 
-/** What a source has given so far. */
+/** The options that a source has returned, and its state. */
 export interface OptionOffer {
   options: readonly ComboboxOption[];
   status: 'ready' | 'loading' | 'failed';
-  /** Asks a source that has failed once more. */
+  /** Retries a failed search. */
   retry: () => void;
 }
 

@@ -8,7 +8,7 @@ export type ConfirmTone = 'critical' | 'accent';
 export interface ConfirmOptions {
   /** The question: "Delete this post?" */
   title: ReactNode;
-  /** What will happen, and whether it can be undone. */
+  /** Describes the effect, and whether it can be undone. */
   body?: ReactNode;
   /** Label of the confirm button, a verb: "Delete post". */
   confirmLabel: string;

@@ -1,9 +1,9 @@
 /** Words of the fields that take files. */
 export interface FileMessages {
   fileField: {
-    /** On the button: one file, or several. */
+    /** Label of the button: one file, or several. */
     choose: (several: boolean) => string;
-    /** After the button: other ways to add files. */
+    /** Shown after the button: drop and paste. */
     drop: string;
     /** While files are held above it. */
     dropHere: string;
@@ -32,7 +32,7 @@ export interface FileMessages {
     list: string;
     /** Shown above several files before any is sent: how many can be sent, and how many can't. */
     ready: (ready: number, faults: number) => string;
-    /** Read aloud and shown above several files: how many are there of all, and how many are not. */
+    /** Read aloud and shown above several files: the numbers of uploaded, all and failed files. */
     summary: (done: number, all: number, faults: number) => string;
   };
   avatarField: {

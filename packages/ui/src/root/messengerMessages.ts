@@ -14,7 +14,7 @@ export interface MessengerMessages {
   };
   presence: { online: string; away: string; busy: string; offline: string };
   typingIndicator: {
-    /** Names of those who type. */
+    /** Names of the people who are typing. */
     one: (name: string) => string;
     two: (first: string, second: string) => string;
     many: (count: number) => string;
@@ -59,7 +59,7 @@ export interface MessengerMessages {
     offline: string;
     send: string;
     attach: string;
-    /** How a message is sent, beside the button. */
+    /** Shown beside the button: the keys that send a message. */
     sendKeys: string;
     sendKeysControl: string;
     replyingTo: (author: string) => string;
@@ -70,7 +70,7 @@ export interface MessengerMessages {
     drop: string;
     attachments: string;
     tooLong: (max: string) => string;
-    /** After more files were chosen than a message can have: how many of them it does not have. */
+    /** Shown after too many files were chosen: the maximum, and the number of files that were left out. */
     tooManyFiles: (max: number, left: number) => string;
     save: string;
   };

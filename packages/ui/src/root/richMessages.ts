@@ -20,10 +20,10 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
     offlineHelp: string;
     /** Follows `offline`: how many items wait to be sent. */
     waiting: (count: number) => string;
-    /** Connected again; gives the number of items that are being sent. */
+    /** Connected again; contains the number of items that are being sent. */
     sending: (count: number) => string;
     sendingHelp: string;
-    /** Connected; gives the number of items that aren't sent without the user. */
+    /** Connected; contains the number of items that aren't sent without the user. */
     unsent: (count: number) => string;
     unsentHelp: string;
     /** Before the time of the copy that is shown. */
@@ -65,7 +65,7 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
     day: string;
     /** Over the figures that others are parts of. */
     total: string;
-    /** After a figure: of how many. */
+    /** Shown after a figure: the total. */
     of: (total: string) => string;
     /** A value and its label: mostly a date. */
     at: (value: string, point: string) => string;
@@ -91,7 +91,7 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
     number: string;
     expiration: string;
     securityCode: string;
-    /** How month and year are written, shown while nothing is. */
+    /** Placeholder: the format of month and year. */
     expirationPlaceholder: string;
     /** Text on the back of the drawn card; also describes the field of the code. */
     codeHint: (digits: number) => string;
@@ -230,12 +230,12 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
     failed: string;
     /** Read aloud after each change of the list. */
     results: (count: number) => string;
-    /** Under a long list: how many more there are than are shown. */
+    /** Shown below a long list: the number of options that are not shown. */
     more: (count: number) => string;
   };
   multiSelect: {
     placeholder: string;
-    /** Name of the list of chosen options; follows the label and gives their number. */
+    /** Name of the list of chosen options; follows the label and contains their number. */
     chosen: (count: number) => string;
     /** The row that chooses all that is found. */
     all: (count: number) => string;

@@ -5,7 +5,7 @@ import { createStates, minTextContrast, pickTextColor, type Tone, type TextColor
 
 /* Required contrast of a filled shape with the surface. */
 const shapeLeast = 3.05;
-/* At night a fill is bright rather than deep, so that it is the one voice on the screen. */
+/* In dark mode a fill is bright rather than deep, so that it contrasts with the surfaces. */
 const nightLightness = 0.715;
 const nightLeast = 5.6;
 const nightChroma = 0.92;

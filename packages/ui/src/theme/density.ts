@@ -30,5 +30,5 @@ const densities = { cosy: /* @__PURE__ */ toValues(cosy), compact: /* @__PURE__ 
 export const getDensity = (density: unknown): (typeof densities)['cosy'] =>
   densities[typeof density === 'string' && Object.hasOwn(all, density) ? (density as Density) : 'cosy'];
 
-/** What a finger needs (WCAG 2.5.5), in px: no density makes a control smaller on a touch screen. */
+/** Minimum size of a touch target in px (WCAG 2.5.5): no density makes a control smaller on a touch screen. */
 export const leastForFinger = 44;

@@ -1,6 +1,6 @@
 /**
  * Runs a change of colours without animating it: a transition on each of some thousand elements costs far more
- * than the change. The mark is taken off two frames later, when the new colours are already drawn.
+ * than the change. The mark is removed two frames later, when the new colours are already drawn.
  */
 export const holdTransitions = (root: HTMLElement, change: () => void): void => {
   root.setAttribute('data-sui-switching', '');

@@ -40,7 +40,7 @@ export interface Broken {
 
 const schemes = ['light', 'dark'] as const;
 
-/** The lowest contrast of each pair of roles seen so far, in the order of `requiredContrasts`, light then dark. */
+/** The lowest contrast of each pair of roles measured so far, in the order of `requiredContrasts`, light then dark. */
 export const emptyFloor = (): Float64Array => new Float64Array(pairs.length * 2).fill(Infinity);
 
 /** Measures every required contrast of a theme; returns those it does not meet and lowers `floor`. */

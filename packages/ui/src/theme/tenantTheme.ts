@@ -4,12 +4,12 @@ import { parseColor } from './parseColor.ts';
 import { dark, light } from './schemes.ts';
 import type { tokenNames } from './tokens.ts';
 
-/** How round a school's corners are: one factor for all of them. */
+/** The radius of a school's corners: one factor for all of them. */
 export type Corners = 'sharp' | 'soft' | 'round';
 
 type ValuesOf<Names> = { [Name in keyof Names]: Names[Name] extends string ? string : ValuesOf<Names[Name]> };
 
-/** What a school decides, in one scheme: a value for each of these tokens, colours as `#rrggbb`. */
+/** The values of a school's tokens in one scheme, colours as `#rrggbb`. */
 export type ThemeValues = ValuesOf<
   Pick<typeof tokenNames, 'color' | 'shadow' | 'radius' | 'space' | 'control' | 'row'>
 >;
@@ -55,8 +55,8 @@ const radii = {
 
 /**
  * A school's whole theme from its one colour, in OKLCH: lightness is moved as far as the contrast of a role needs
- * and no further, hue never. A colour that cannot be read gives the default theme, so no school is ever unreadable;
- * an option that is not known gives its default.
+ * and no further, hue never. An invalid colour results in the default theme, so no school is ever unreadable;
+ * an unknown option in its default.
  *
  * @param color `#rrggbb`, `#rgb`, with or without `#`, or `rgb(r, g, b)`
  */

@@ -21,7 +21,7 @@ Load the sheet beside the kit's styles, before them or after. The class is-dark 
   school-theme '#0F6E5A' --corners round --density compact > theme.css
 `;
 
-/** What a command leaves behind: its exit code (0, or 2 for wrong use) and its two outputs. */
+/** The result of a command: its exit code (0, or 2 for wrong use) and its two outputs. */
 export interface Outcome {
   code: 0 | 2;
   out: string;

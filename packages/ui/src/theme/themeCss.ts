@@ -9,7 +9,7 @@ interface Values {
   [name: string]: string | Values;
 }
 
-/* What a theme's value may be made of: colours, lengths, lists of them. Nothing that ends a declaration or loads. */
+/* The allowed values of a theme: colours, lengths, lists of them. Nothing that ends a declaration or loads a file. */
 const safeValue = /^[#\w\s.,%()-]{1,200}$/;
 
 const toDeclarations = (names: Names, values: Values | undefined, path: string): string => {

@@ -61,7 +61,7 @@ export const tokenNames = {
       5: 'sui-data-5',
       6: 'sui-data-6',
     },
-    /** What lies between a dialog and the page behind it. */
+    /** The layer between a dialog and the page behind it. */
     scrim: 'sui-scrim',
   },
   /** A takeover by an alert (`real`) or a drill: surface, band, words on both, words on a filled answer. */

@@ -18,7 +18,7 @@ export interface TextColors {
   dark: Shade;
 }
 
-/** What a word on a filled shape needs at least: WCAG's 4.5 with a little to spare. */
+/** Minimum contrast of text on a filled shape: WCAG's 4.5 with a margin. */
 export const minTextContrast = 4.6;
 
 /** White if it is readable, else the dark text colour. */

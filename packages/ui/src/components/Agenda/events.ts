@@ -39,7 +39,7 @@ const dayLength = 86_400_000;
 export const addDays = (day: string, count: number): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + count * dayLength).toISOString().slice(0, 10);
 
-/** How many days lie between two. */
+/** Returns the number of days between two. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / dayLength);
 
@@ -80,7 +80,7 @@ const toZonedEvent = (event: CalendarEvent, timeZone: string): ZonedEvent | unde
   if (Number.isNaN(start)) return undefined;
   const ends = event.end === undefined ? start : Date.parse(event.end);
   const from = toWallClock(start, timeZone);
-  /* What ends at midnight takes nothing of the next day. */
+  /* An event that ends at midnight is not on the next day. */
   const to = toWallClock(Math.max(start, (Number.isNaN(ends) ? start : ends) - 1), timeZone);
   const endMinute = ends > start ? to.minute + 1 : from.minute;
   return { event, first: from.day, last: to.day, from: from.minute, to: endMinute };

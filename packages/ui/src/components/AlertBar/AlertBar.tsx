@@ -25,9 +25,9 @@ export interface AlertBarProps extends Omit<ComponentPropsWithRef<'header'>, 'ti
   mode?: AlertMode;
   /** Shown before the title: "Real alert", "Drill". */
   label: ReactNode;
-  /** What to do, in few words: a heading of level 2. */
+  /** Short instruction, rendered as a heading of level 2. */
   title: string;
-  /** What happened, in a line. */
+  /** Describes what happened, in one line. */
   children?: ReactNode;
   /** The newest update, in a separate, heavier line; announced when it changes. */
   update?: AlertUpdate | undefined;

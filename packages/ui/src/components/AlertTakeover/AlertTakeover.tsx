@@ -51,9 +51,9 @@ export interface AlertTakeoverProps extends Omit<ComponentPropsWithRef<'dialog'>
   context?: ReactNode;
   /** Shown at the end of the band: since when. */
   elapsed?: ReactNode;
-  /** What to do, in few words: "Evacuate". Heading and accessible name. */
+  /** Short instruction, such as "Evacuate": heading and accessible name. */
   title: string;
-  /** What happened and the instruction; read aloud with the title. */
+  /** Describes what happened and what to do; read aloud with the title. */
   children?: ReactNode;
   /** The newest update, in a heavier block before the text; announced when it changes. */
   update?: AlertUpdate | undefined;

@@ -48,7 +48,7 @@ export interface AudienceSummary {
 const strings = (list: unknown): readonly string[] =>
   Array.isArray(list) ? [...new Set(list.filter((each) => typeof each === 'string'))] : [];
 
-/** A value as it can be drawn, whatever a caller without types has handed over. */
+/** Returns a valid value, also for invalid input of callers without types. */
 export const normalizeAudience = (value: AudienceValue | null | undefined): AudienceValue => {
   if (value && (typeof value !== 'object' || typeof value.chosen !== 'object'))
     warnOnce('AudiencePicker was given a value without its parts. Pass scope, chosen and excluded.');
@@ -61,7 +61,7 @@ export const normalizeAudience = (value: AudienceValue | null | undefined): Audi
   };
 };
 
-/** With the value, or without it if it was there. */
+/** Returns the list with the value added, or removed if it was present. */
 export const toggleValue = (list: readonly string[], value: string): readonly string[] =>
   list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
 
@@ -81,7 +81,7 @@ const getPartValues = (option: AudienceOption): readonly string[] =>
 export const getOptionState = ({ whole, parts }: ChosenTree, option: AudienceOption): boolean | 'mixed' =>
   whole.includes(option.value) || (getPartValues(option).some((part) => parts.includes(part)) && 'mixed');
 
-/** With the option whole, or without it and all its parts if it was. */
+/** Selects the whole option, or removes it and all its parts if it was selected. */
 export const toggleOption = ({ whole, parts }: ChosenTree, option: AudienceOption): ChosenTree => ({
   whole: toggleValue(whole, option.value),
   parts: parts.filter((part) => !getPartValues(option).includes(part)),

@@ -26,7 +26,7 @@ export const getInitials = (name: string, isPerson = true): string => {
   return (first + (names.length > 1 ? getFirstLetter(second) : '')).toLocaleUpperCase();
 };
 
-/** Which of three tints of the school's hue a name has; the same on every device. */
+/** Returns which of three tints of the school's hue a name has; the same on every device. */
 export const getTint = (name: string): 0 | 1 | 2 => {
   let sum = 0;
   for (const sign of name) sum = (sum * 31 + (sign.codePointAt(0) ?? 0)) % 9973;

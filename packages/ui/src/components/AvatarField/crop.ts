@@ -1,4 +1,4 @@
-/** Which square of a picture is taken. */
+/** The square of a picture that is cropped. */
 export interface Crop {
   /** Quarters of a turn, clockwise. */
   turn: number;
@@ -42,7 +42,7 @@ export const clampCrop = (picture: Size, crop: Crop): Crop => {
   };
 };
 
-/** The cut after the picture was moved by so many shares of the square. */
+/** Returns the crop after the picture was moved by shares of the square. */
 export const moveCrop = (picture: Size, crop: Crop, right: number, down: number): Crop => {
   const { width, height } = rotateSize(picture, crop.turn);
   const { side } = getSquare(picture, crop);
@@ -53,7 +53,7 @@ export const moveCrop = (picture: Size, crop: Crop, right: number, down: number)
   });
 };
 
-/** The cut after a quarter of a turn, with the same middle. */
+/** Returns the crop after a quarter turn, with the same middle. */
 export const rotateCrop = (crop: Crop): Crop => ({
   ...crop,
   turn: (crop.turn + 1) % 4,

@@ -17,7 +17,7 @@ const part = (group: string, position: string) =>
   `${group} > ${position}:is(button, a), ${group} > ${position} > :is(button, a)`;
 
 inside(`${attached} > *`, { position: 'relative', flex: '0 1 auto', minInlineSize: 0 });
-/* The one that is looked at lies on top, so that its whole border and ring are seen. */
+/* The hovered or focused button is on top, so that its whole border and ring are visible. */
 inside(`${attached} > :is(:hover, :focus-within, [aria-expanded="true"], [aria-pressed="true"])`, {
   zIndex: 1,
 });

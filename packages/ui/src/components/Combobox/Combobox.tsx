@@ -137,7 +137,7 @@ export function Combobox(props: ComboboxProps) {
       },
       onBlur: (event) => {
         onBlur?.(event);
-        /* Who has written a name to its end means it. */
+        /* A completely typed name is chosen. */
         const exact = picker.rows.find(
           ({ option, range }) => range?.[0] === 0 && range[1] === option.label.length && !option.disabled,
         );

@@ -57,7 +57,7 @@ export const CommandPalette = ({
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (!hotKey || !isHotKey(event, hotKey)) return;
-    /* Above a question that must be answered first, nothing may lead away. */
+    /* An open dialog must be answered before the user can navigate. */
     if (!isOpen && document.querySelector('[data-sui-dialog-open]')) return;
     event.preventDefault();
     setOpen(!isOpen);

@@ -230,7 +230,7 @@ export const Composer = (props: ComposerProps): ReactNode => {
   );
 };
 
-/* What is left for the form. */
+/* The remaining props, for the form. */
 const elementProps = ({
   value: _value,
   onValueChange: _onValueChange,

@@ -10,7 +10,7 @@ interface ComposerFilesOptions {
   maxFileSize: number | undefined;
   accept: readonly string[] | undefined;
   acceptText: string | undefined;
-  /** How many files are attached already. */
+  /** The number of attached files. */
   attached: number;
 }
 

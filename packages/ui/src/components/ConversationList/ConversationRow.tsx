@@ -39,7 +39,7 @@ export interface Conversation {
   own?: boolean;
   /** Text that is not sent yet, shown instead of the last message. */
   draft?: string;
-  /** When the last message was sent: ISO 8601 with zone, or a `Date`. */
+  /** Time of the last message: ISO 8601 with zone, or a `Date`. */
   sentAt?: string | Date;
   /** Unread messages. @default 0 */
   unread?: number;

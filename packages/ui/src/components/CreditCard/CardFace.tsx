@@ -10,7 +10,7 @@ interface CardFaceProps {
   holder: string;
   number: string;
   expiration: string;
-  /** How many signs of the code are there; the code itself is not drawn. */
+  /** The number of typed digits of the code; the code itself is not drawn. */
   codeSigns: number;
   brand: CardBrand | undefined;
   side: 'front' | 'back';

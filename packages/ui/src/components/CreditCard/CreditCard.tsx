@@ -103,7 +103,7 @@ export function CreditCard(props: CreditCardProps) {
   ) => rewrite(event.currentTarget, before, (event.nativeEvent as InputEvent).inputType, write);
   const getFieldName = (field: keyof CreditCardText) => (name === undefined ? undefined : `${name}.${field}`);
 
-  /* What the four have in common. An error is spoken of once its field was left with something in it. */
+  /* Props of all four fields. An error is shown once its field was left with text in it. */
   const field = (field: keyof CreditCardText): InputFieldProps & { id: string } => ({
     id: `${id}-${field}`,
     label: messages[field],

@@ -3,12 +3,12 @@ export type CardBrand =
   'visa' | 'mastercard' | 'amex' | 'diners' | 'discover' | 'jcb' | 'unionpay' | 'maestro';
 
 interface Facts {
-  /** As the brand writes itself; the same in every language. */
+  /** Name of the brand; the same in every language. */
   name: string;
   /** First and last of the prefixes that are the brand's. */
   prefixes: [first: string, last: string][];
   lengths: number[];
-  /** How its digits are grouped on the card. */
+  /** The lengths of the groups of digits on the card. */
   groups: number[];
   codeLength: 3 | 4;
 }
@@ -115,10 +115,10 @@ export const getCardBrand = (digits: string): CardBrand | undefined => {
   return bestBrand;
 };
 
-/** What a brand calls itself. */
+/** Returns the name of a brand. */
 export const brandName = (brand: CardBrand): string => brands[brand].name;
 
-/** How many digits the security code has: four for American Express, three for all others. */
+/** Returns the length of the security code: four for American Express, three for all others. */
 export const codeLength = (brand: CardBrand | undefined): 3 | 4 => (brand ? brands[brand].codeLength : 3);
 
 /** The most digits that a number of its brand has. */

@@ -12,7 +12,7 @@ import { hasExpired, isExpiration, writeExpiration } from './expiration.ts';
 
 /** The texts of the four fields of a `CreditCard`. */
 export interface CreditCardText {
-  /** As printed on the card. */
+  /** The name as printed on the card. */
   holder: string;
   /** Digits alone. */
   number: string;

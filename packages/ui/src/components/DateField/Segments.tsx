@@ -43,7 +43,7 @@ function Segment({ segment, state, messages }: SegmentProps): ReactNode {
   );
 }
 
-/** What the field hands to its segments. */
+/** Props that the field passes to its segments. */
 export interface SegmentsProps {
   kind: Kind;
   /** The value of the page; empty for none. */

@@ -1,13 +1,13 @@
 import { supportedZone } from '@school/text';
 import { warnOnce } from '../../internal/warnOnce.ts';
 
-/** What a field contains. */
+/** The kind of value of a field. */
 export type Kind = 'date' | 'time' | 'dateTime';
 
 /** Parts of a date that are written one by one. */
 export type SegmentType = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'dayPeriod';
 
-/** Why the content of the field can't be read as a value. */
+/** The reason why the content of a field is no value. */
 export type Fault =
   | { kind: 'incomplete' | 'noSuchDay' }
   /** The clock was put forward over it: a day, and the times it jumped between, as ISO. */

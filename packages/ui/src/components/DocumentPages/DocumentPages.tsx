@@ -31,7 +31,7 @@ export interface DocumentPagesProps extends Omit<ComponentPropsWithRef<'div'>, '
   onDraw: DrawDocumentPage;
 }
 
-/** How much of the frame's height around it is drawn already. */
+/** The margin around the frame in which pages are drawn, as a share of its height. */
 const around = '100% 0px';
 
 /** Returns the pages near the viewport. */

@@ -22,7 +22,7 @@ export type DrawDocumentPage = (
   signal: AbortSignal,
 ) => Promise<string>;
 
-/** How long a page that is drawn already waits for a size that lasts, in milliseconds. */
+/** Delay before a drawn page is drawn again in a new size, in milliseconds. */
 const settleDelay = 150;
 
 interface SheetProps {

@@ -52,7 +52,7 @@ const icons: Record<Exclude<EmojiSectionId, 'results'>, IconName> = {
   flags: 'flag',
 };
 
-/** What the search field does in the grid. */
+/** Methods of the grid that the search field calls. */
 export interface EmojiChooserHandle {
   /** Focuses the emoji that was focused last, or the first. */
   focus: () => void;
@@ -88,7 +88,7 @@ const useSections = (groups: readonly EmojiGroup[], recent: readonly string[], q
   }, [isSearching, index, query, locale, groups, recentAtFirst]);
 };
 
-/** What is loaded with the emoji: categories, grid, name of the current emoji, and skin tone. */
+/** The part that is loaded with the emoji: categories, grid, name of the current emoji, and skin tone. */
 export const EmojiChooser = ({
   ref,
   groups,
@@ -158,7 +158,7 @@ export const EmojiChooser = ({
         />
       )}
       <div className={css.foot}>
-        {/* Those who can't hear the names read them here. */}
+        {/* Shows the name, which screen readers get from the emoji. */}
         <span aria-hidden className={css.preview}>
           {preview && (
             <>

@@ -10,7 +10,7 @@ interface EmojiPopupProps extends EmojiChoice {
   anchor: RefObject<HTMLElement | null>;
   /** The element that it is placed beside. @default anchor */
   beside?: RefObject<HTMLElement | null> | undefined;
-  /** Where focus returns to. @default anchor */
+  /** The element that gets focus on close. @default anchor */
   returnFocus?: RefObject<HTMLElement | null> | undefined;
   /** Its accessible name. @default the kit's text */
   label?: string | undefined;

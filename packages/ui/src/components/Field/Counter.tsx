@@ -9,7 +9,7 @@ interface CounterProps {
   max: number;
   /** The text of a controlled field. */
   value: string | undefined;
-  /** What an uncontrolled field begins with. */
+  /** The initial text of an uncontrolled field. */
   defaultValue: string | undefined;
 }
 

@@ -14,7 +14,7 @@ const focused = {
 };
 const focusedInvalid = { borderColor: vars.color.critical.solid };
 
-/* What has the border: the input itself, or the box that holds it together with an icon or a button. */
+/* The element with the border: the input itself, or the box around it and an icon or a button. */
 export const frame = component({
   boxSizing: 'border-box',
   inlineSize: '100%',

@@ -123,7 +123,7 @@ export const inputField = (generatedId: string, props: InputFieldOptions, parts:
       onValueChange(event.currentTarget.value);
     };
   }
-  /* What the two elements have in common is all that is written to them. */
+  /* Only attributes that both elements have are set. */
   const Control = (area === undefined ? 'input' : 'textarea') as 'input';
   const inputElement = adorned ? (
     /* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only a larger target for the input */

@@ -1,6 +1,6 @@
 import type { FileItem } from './fileItem.ts';
 
-/** What a form sends for each uploaded file: the value that its upload returned. */
+/** Hidden inputs that submit the result of each uploaded file. */
 export const SentValues = (props: {
   items: readonly FileItem[];
   keys: readonly string[];

@@ -7,11 +7,11 @@ import * as css from './Grid.css.ts';
 
 /** The number of columns by window width; a missing width has the number of the next narrower one. */
 export interface ResponsiveColumns {
-  /** Under 768 px. @default 1 */
+  /** Columns under 768 px. @default 1 */
   narrow?: number;
-  /** 768 to 1199 px. */
+  /** Columns from 768 to 1199 px. */
   medium?: number;
-  /** From 1200 px. */
+  /** Columns from 1200 px. */
   wide?: number;
 }
 

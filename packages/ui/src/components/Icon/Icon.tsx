@@ -16,7 +16,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'name'> {
   /** 16 beside small text, 20 beside text, 24 alone. @default 20 */
   size?: IconSize;
   /**
-   * Accessible name, if no text beside the icon gives it. Without it the icon is hidden from assistive technology.
+   * Accessible name, if no text beside the icon contains it. Without it the icon is hidden from assistive technology.
    */
   label?: string;
 }

@@ -11,7 +11,7 @@ interface MenuEntryProps {
   item: MenuAction;
   /** One of a row: only its sign is visible, and several of the row can be checked. @default false */
   sign?: boolean;
-  /** Closes the menu and gives focus back. */
+  /** Closes the menu and returns focus. */
   onChoose: () => void;
 }
 

@@ -21,13 +21,13 @@ export interface MenuAction {
   href?: string;
 }
 
-/** Actions side by side: a few signs, such as emoji. */
+/** Actions side by side: a few symbols, such as emoji. */
 export interface MenuRow {
   /** Unique id of the row. */
   id: string;
   /** Accessible name of the group. */
   label: string;
-  /** At most seven, each with one sign as label, or with an icon. `checked` marks any number of them. */
+  /** At most seven actions, each with one symbol as label, or with an icon. Any number of them can be `checked`. */
   row: readonly MenuAction[];
 }
 

@@ -28,7 +28,7 @@ const Glyph = provideIcons({
 /** The message that another one replies to. */
 export interface MessageQuote {
   author: string;
-  /** Its text, shown in at most two lines. */
+  /** Text of the message, shown in at most two lines. */
   text: string;
   /** Shows the quoted message; without it the quotation can't be pressed. */
   onJump?: () => void;
@@ -37,7 +37,7 @@ export interface MessageQuote {
 /** The delivery status of the user's message. */
 export interface MessageReceipt {
   status: ReceiptStatus;
-  /** How many people have read it; only with `read`, and only in groups. */
+  /** The number of people who have read it; only with `read`, and only in groups. */
   readBy?: number;
 }
 
@@ -53,7 +53,7 @@ export interface MessageBubbleProps extends Omit<ComponentPropsWithRef<'article'
   author: string;
   /** The author's `Avatar`, 32 px, hidden from assistive technology. */
   avatar?: ReactNode;
-  /** When it was sent: ISO 8601 with zone, or a `Date`. Its hour is shown. */
+  /** Time of sending: ISO 8601 with zone, or a `Date`. Shown as hour and minute. */
   sentAt: string | Date;
   /** Plain text; web and mail addresses in it become links. Without it a file alone is shown. */
   text?: string;
@@ -81,7 +81,7 @@ export interface MessageBubbleProps extends Omit<ComponentPropsWithRef<'article'
   deleted?: boolean;
   /** Delivery status, for the user's messages. */
   receipt?: MessageReceipt;
-  /** Why a message with the status `failed` was not sent. */
+  /** The reason why a message with the status `failed` was not sent. */
   problem?: string;
   /** Sends a message with the status `failed` again. */
   onRetry?: () => void;

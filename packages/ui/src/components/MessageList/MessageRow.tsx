@@ -9,7 +9,7 @@ import * as css from './MessageList.css.ts';
 interface MessageRowProps {
   index: number;
   time: string | Date;
-  /** Of the message before it; none of the first. */
+  /** Time of the previous message; undefined for the first. */
   previousTime: string | Date | undefined;
   /** Shown on a line above the first unread message. */
   unreadLabel: string | undefined;

@@ -16,7 +16,7 @@ interface MessageScrollOptions {
   onAtEndChange: ((atEnd: boolean) => void) | undefined;
 }
 
-/** What the list needs to know of its scroll position. */
+/** The scroll state of the list. */
 export interface MessageScroll {
   /** Messages were added above the first one. */
   shift: boolean;

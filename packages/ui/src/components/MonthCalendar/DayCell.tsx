@@ -18,7 +18,7 @@ interface DayCellProps {
   today: boolean;
   holiday: string | undefined;
   focusable: boolean;
-  /** Its events are listed below the month, on phones. */
+  /** Whether its events are listed below the month, on phones. */
   chosen: boolean;
   tag: string;
   timeZone: string;

@@ -1,6 +1,6 @@
 import { daysBetween, eventsOn, spansDays, type ZonedEvent } from '../Agenda/events.ts';
 
-/** What one day of a week draws, from above. */
+/** The content of one day of a week, from the top. */
 export interface DayColumn {
   /** A bar that starts here, with its number of days; `null` is the space of one that started on an earlier day. */
   bars: ({ zonedEvent: ZonedEvent; days: number } | null)[];

@@ -11,7 +11,7 @@ const Glyph = provideIcons({ x });
 interface ChosenTagsProps {
   /** The chosen options, in the order of choosing. */
   chosen: readonly { value: string; label: string }[];
-  /** Can't be taken off. */
+  /** Whether tags can't be removed. */
   locked: boolean;
   onRemove: (value: string) => void;
 }

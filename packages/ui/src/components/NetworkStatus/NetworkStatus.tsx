@@ -26,7 +26,7 @@ export interface NetworkStatusProps extends Omit<ComponentPropsWithRef<'span'>, 
   waiting?: number;
   /** The number of items on this device that aren't sent without the user, such as rejected ones. @default 0 */
   unsent?: number;
-  /** When the copy that is shown without a network was saved: ISO 8601 with zone, or a `Date`. */
+  /** Time of the copy that is shown without a network: ISO 8601 with zone, or a `Date`. */
   lastSaved?: string | Date;
   /** IANA name of the time zone of the times shown. @default the user's */
   timeZone?: string;

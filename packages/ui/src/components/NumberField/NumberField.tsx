@@ -18,7 +18,7 @@ export interface NumberFieldProps extends InputFrameProps {
   value?: number | null;
   /** The initial number, when uncontrolled; a form's reset returns to it. */
   defaultValue?: number | null;
-  /** Called after each change with the number; null while the field is empty or holds no number. */
+  /** Called after each change with the number; null while the field is empty or contains no number. */
   onValueChange?: (value: number | null) => void;
   /** The least valid number. A smaller one is not changed: it stays, and the field shows an error. */
   min?: number;

@@ -23,7 +23,7 @@ export const stepValue = (value: number | null, count: number, steps: Steps): nu
   const { min: base = 0, step } = steps;
   const stepCount = Number(((value - base) / step).toPrecision(12));
   const next = count > 0 ? Math.floor(stepCount) + count : Math.ceil(stepCount) + count;
-  /* What doubles lose, such as 0.1 + 0.2, is cut off at the decimals that the grid has. */
+  /* Rounding errors of doubles, such as of 0.1 + 0.2, are cut off at the decimals of the grid. */
   const digits = Math.max(countDecimals(step), countDecimals(base));
   return within(Number((base + next * step).toFixed(digits)), steps);
 };

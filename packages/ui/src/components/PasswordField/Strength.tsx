@@ -14,13 +14,13 @@ const levels: [word: keyof UiMessages['passwordField'], tone: MeterTone][] = [
 
 interface StrengthProps {
   controlId: string;
-  /** As the page estimates it; true to estimate here. */
+  /** The estimate of the page; true to estimate here. */
   level: true | PasswordStrength;
   value: string | undefined;
   defaultValue: string;
 }
 
-/** How hard the password is to guess, as a meter with its word. Each new word is read aloud, not each key. */
+/** The strength of the password as a meter and a word. Announces each new word, not each key. */
 export function Strength({ controlId, level, value, defaultValue }: StrengthProps) {
   const { passwordField } = useMessages();
   const typed = useInputText(controlId, value !== undefined, defaultValue);

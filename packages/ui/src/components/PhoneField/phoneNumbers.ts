@@ -1,4 +1,4 @@
-/* All that knows of the library, in one file, which is fetched when a field is there. */
+/* The only file that imports the library; it is fetched when a field is rendered. */
 import {
   AsYouType,
   getCountries,

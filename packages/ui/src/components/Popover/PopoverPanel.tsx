@@ -25,11 +25,11 @@ provideIcons({ x });
 
 interface PopoverPanelProps {
   id: string;
-  /** What it belongs to: a press or focus there does not close it. */
+  /** The element that it belongs to: a press or focus there does not close it. */
   anchor: RefObject<HTMLElement | null>;
   /** The element that it is placed beside. @default anchor */
   beside?: RefObject<HTMLElement | null> | undefined;
-  /** Where focus returns to. @default anchor */
+  /** The element that gets focus on close. @default anchor */
   trigger?: RefObject<HTMLElement | null>;
   title: ReactNode;
   level?: 2 | 3 | 4;

@@ -21,7 +21,7 @@ export type {
 
 /** Props of {@link Prose}, plus the attributes of `<div>`. */
 export interface ProseProps extends ComponentPropsWithRef<'div'> {
-  /** What a `RichTextField` wrote. Links lead to allowed addresses only; nothing in it is taken for markup. */
+  /** The value of a `RichTextField`. Links lead to allowed addresses only; nothing in it is parsed as markup. */
   document?: RichTextDocument | RichTextDocument<RichTextImage>;
   /** Level of the larger headings of the document; the smaller are one level below. @default 2 */
   level?: 2 | 3 | 4 | 5;

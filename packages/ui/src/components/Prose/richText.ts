@@ -1,27 +1,27 @@
-/** How a stretch of text is set. */
+/** The style of a text node. */
 export interface RichTextStyle {
   type: 'bold' | 'italic' | 'underline';
 }
-/** Where a stretch of text leads: a web, mail or telephone address, or a path. */
+/** The link of a text node: a web, mail or telephone address, or a path. */
 export interface RichTextLink {
   type: 'link';
   attrs: { href: string };
 }
 /** The marks of a text node. */
 export type RichTextMark = RichTextStyle | RichTextLink;
-/** A stretch of text, or a new line within its block. */
+/** A text node, or a line break within its block. */
 export type RichTextInline = { type: 'text'; text: string; marks?: RichTextMark[] } | { type: 'hardBreak' };
 /** A picture and its alternative text. */
 export interface RichTextImage {
   type: 'image';
   attrs: { src: string; alt: string };
 }
-/** One point of a list. */
+/** One item of a list. */
 export interface RichTextItem<Media = never> {
   type: 'listItem';
   content: RichTextBlock<Media>[];
 }
-/** One field of a table. A header in the first row names its column, in any other row its row. */
+/** One cell of a table. A header in the first row names its column, in any other row its row. */
 export interface RichTextCell {
   type: 'tableCell' | 'tableHeader';
   content: { type: 'paragraph'; content?: RichTextInline[] }[];
@@ -31,7 +31,7 @@ export interface RichTextRow {
   type: 'tableRow';
   content: RichTextCell[];
 }
-/** Rows of fields, each row as long as the first. */
+/** Rows of cells, each row as long as the first. */
 export interface RichTextTable {
   type: 'table';
   content: RichTextRow[];

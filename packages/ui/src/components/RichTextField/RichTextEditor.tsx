@@ -26,7 +26,7 @@ interface RichTextEditorProps {
   editable: boolean;
   /** Documents typed before, which the caller may still render, oldest first. Emptied when the editor takes them over. */
   typed: RefObject<readonly AnyDocument[]>;
-  /** Where the caret is at first, if the text has the focus. */
+  /** Initial position of the caret, if the text has the focus. */
   caret: 'start' | 'end' | undefined;
   onChange: (document: AnyDocument) => void;
   onState: (state: ToolState) => void;

@@ -44,7 +44,7 @@ export interface EditorEvents {
   onLink: () => void;
   /** A picture was dropped or pasted. */
   onPicture: (file: File) => void;
-  /** What was dropped or pasted had pictures that can't be inserted. */
+  /** Dropped or pasted content had pictures that can't be inserted. */
   onPicturesLeftOut: (count: number) => void;
   acceptsImages: () => boolean;
 }

@@ -1,6 +1,6 @@
 import type { RichTextDocument, RichTextImage } from '../Prose/richText.ts';
 
-/** A document as the field holds it: whether pictures are allowed in it is a matter of types alone. */
+/** A document in the field. Only its type decides whether it may contain pictures. */
 export type AnyDocument = RichTextDocument<RichTextImage>;
 
 interface Node {
@@ -49,7 +49,7 @@ export const toDocument = (value: unknown): AnyDocument => {
   return { type: 'doc', content: content.slice(0, last + 1).map(stored) } as unknown as AnyDocument;
 };
 
-/** Whether a document holds nothing to read. */
+/** Whether a document has no content. */
 export const isEmpty = (document: AnyDocument): boolean =>
   !Array.isArray(document.content) || document.content.length === 0;
 

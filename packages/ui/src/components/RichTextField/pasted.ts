@@ -54,7 +54,7 @@ const inside = (element: Element, name: string): void => {
   element.append(wrap);
 };
 
-/** Where Word begins a point: "mso-list: l0 level2 lfo1". */
+/** Returns the level of a list item of Word: "mso-list: l0 level2 lfo1". */
 const getListLevel = (element: Element): number | null => {
   const levelMatch = /mso-list:\s*l\d+\s+level(\d+)/iu.exec(getWordStyle(element));
   return levelMatch ? Number(levelMatch[1]) : null;

@@ -96,7 +96,7 @@ const hasTable = ({ doc }: EditorState): boolean => {
   return has;
 };
 
-/** Fetches what changes tables once there is one; calls back when it is there. */
+/** Fetches the table commands once the text has a table; calls back when they are loaded. */
 export const equipForTables = (editor: Editor, onEquipped: () => void): void => {
   if (tableTools.has(editor) || fetching.has(editor) || !hasTable(editor.state)) return;
   fetching.add(editor);
@@ -143,7 +143,7 @@ export const tableOff = (editor: Editor): ReadonlySet<TableTool> => {
   ]);
 };
 
-/** To the next cell or the one before; at the end of the table Tab leaves the text, as it does everywhere else. */
+/** Moves to the next or previous cell; at the end of the table Tab leaves the text, as it does everywhere else. */
 export const moveCell = (view: EditorView, back: boolean): boolean => {
   const { state } = view;
   const { $head } = state.selection;

@@ -13,7 +13,7 @@ import {
 } from '@tiptap/pm/tables';
 import type { TableTool } from './tools.ts';
 
-/* What changes tables. It is fetched with the first table of a text. */
+/* The table commands. They are fetched with the first table of a text. */
 
 const commands: Record<Exclude<TableTool, 'insertTable'>, Command> = {
   rowBefore: addRowBefore,

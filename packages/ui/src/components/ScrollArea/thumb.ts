@@ -12,7 +12,7 @@ export interface Scrolled {
 
 /** The minimum length of a thumb (specification §9). */
 export const leastThumb = 20;
-/** How long a thumb stays after scrolling has stopped, in milliseconds (specification §9). */
+/** Delay before a thumb hides after scrolling, in milliseconds (specification §9). */
 export const hideDelay = 175;
 
 /** Length of the thumb and its distance from the start of its track; nothing if all content is visible. */

@@ -14,7 +14,7 @@ const getTrackLength = (thumb: HTMLElement, axis: Axis): number => {
   return axis === 'y' ? track.clientHeight : track.clientWidth;
 };
 
-/** What a thumb element listens to. */
+/** Returns the event handlers of a thumb. */
 const useDrag = (view: RefObject<HTMLElement | null>, axis: Axis) => {
   const last = useRef(0);
   const getPointerOffset = (event: PointerEvent) => (axis === 'y' ? event.clientY : event.clientX);

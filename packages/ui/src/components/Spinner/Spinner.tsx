@@ -11,7 +11,7 @@ export interface SpinnerProps extends ComponentPropsWithRef<'span'> {
   /** @default 20 */
   size?: SpinnerSize;
   /**
-   * Name of the pending content, for assistive technology; `false` if text beside it gives it.
+   * Name of the pending content, for assistive technology; `false` if text beside it contains it.
    * @default the kit's text
    */
   label?: string | false;

@@ -5,7 +5,7 @@ import { transition } from '../../css/motion.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color } = vars;
-/* What there is to take hold of; the line is drawn in its middle. */
+/* The size of the target; the line is drawn in its middle. */
 const grip = '13px';
 const share = `minmax(0, calc((100% - ${grip}) * var(--sui-share) / 100)) ${grip} minmax(0, 1fr)`;
 

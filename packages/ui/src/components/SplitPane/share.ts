@@ -4,7 +4,7 @@ export interface ShareLimits {
   max: number;
 }
 
-/** Clamps a share to its limits, in tenths of a per cent. An invalid number gives the middle. */
+/** Clamps a share to its limits, in tenths of a per cent. Returns the middle for an invalid number. */
 export const limited = (share: number, { min, max }: ShareLimits): number => {
   const low = Number.isFinite(min) ? Math.min(100, Math.max(0, min)) : 0;
   const high = Number.isFinite(max) ? Math.min(100, Math.max(low, max)) : 100;
@@ -12,7 +12,7 @@ export const limited = (share: number, { min, max }: ShareLimits): number => {
   return Math.round(Math.min(high, Math.max(low, finiteShare)) * 10) / 10;
 };
 
-/** The share that the pane at the start has when the line is drawn to a point of the screen. */
+/** Returns the share of the first pane when the separator is dragged to a point of the screen. */
 export const shareAt = (
   point: { x: number; y: number },
   bounds: Pick<DOMRect, 'left' | 'right' | 'top' | 'width' | 'height'>,

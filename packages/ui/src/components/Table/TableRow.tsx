@@ -32,7 +32,7 @@ interface RowProps<Row> {
   follow: Follow;
   /** A cell before all others. */
   before?: ReactNode;
-  /** Of the cell that names the row. */
+  /** Id of the cell that names the row. */
   nameId?: string | undefined;
   /** Further attributes of the row's element. */
   rowProps?: ComponentProps<'tr'> & Record<`data-${string}`, unknown>;

@@ -49,7 +49,7 @@ const mirrored: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowLeft: '
 
 const nearest = { block: 'nearest', inline: 'nearest' } as const;
 
-/* A browser is content when an edge of it is seen. */
+/* Browsers scroll only until an edge of the tab is visible. */
 const reveal = ({ currentTarget }: FocusEvent<HTMLElement>): void => currentTarget.scrollIntoView?.(nearest);
 
 /**

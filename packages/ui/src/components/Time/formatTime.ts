@@ -40,7 +40,7 @@ const getDayFormat = once(
   (locale: string) => new Intl.RelativeTimeFormat(dateTag(locale), { numeric: 'auto' }),
 );
 
-/* What a language writes between day and hour. */
+/* The separator of day and hour in a language. */
 const glue = once((locale: string): string => {
   const parts = writer('dayTime', locale, 'UTC').formatToParts(0);
   const clock = parts.findIndex(({ type }) => type === 'hour' || type === 'dayPeriod');
@@ -108,7 +108,7 @@ export const formatRelative = (moment: Moment, now: number, locale: string): str
   return wholeDay ? dayText : `${dayText}${glue(locale)}${writer('time', locale, zone).format(instant)}`;
 };
 
-/** What fits into a narrow column: the hour of today, "yesterday", a weekday of the last week, then the date. */
+/** Formats for a narrow column: the hour of today, "yesterday", a weekday of the last week, then the date. */
 export const formatCompact = (moment: Moment, now: number, locale: string): string => {
   const { instant, wholeDay, timeZone } = moment;
   const zone = getTimeZone(moment);

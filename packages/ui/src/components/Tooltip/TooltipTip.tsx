@@ -11,7 +11,7 @@ import { wrapText } from '../../internal/wrapText.tsx';
 import { usePortalContainer } from '../../root/UiContext.ts';
 import * as css from './Tooltip.css.ts';
 
-/** What happens at the control: the pointer or the focus is there and opens the tip, or it is pressed. */
+/** The last event of the control: pointer or focus opens the tip, a press closes it. */
 export type TipCause = 'pointer' | 'focus' | 'press' | null;
 
 /** Attributes that Radix gives to the control. */

@@ -9,7 +9,7 @@ export interface WeekDay {
   /** Weekday, day and month, for screen readers. */
   accessibleLabel: string;
   today: boolean;
-  /** How many events it has. */
+  /** The number of its events. */
   count: number;
   holiday: string | undefined;
 }

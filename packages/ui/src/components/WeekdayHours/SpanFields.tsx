@@ -9,7 +9,7 @@ interface SpanFieldsProps {
   id: string;
   span: WeekdayHoursSpan;
   fault: SpanFault | undefined;
-  /** Which of the day's hours it is: 1 is the first. */
+  /** Position among the day's hours, from 1. */
   count: number;
   day: string;
   disabled: boolean;

@@ -35,7 +35,7 @@ export const normalizeHours = (hours: readonly WeekdayHoursSpan[] | undefined): 
   return inOrder(spans);
 };
 
-/** From Sunday to Saturday; within a day as they were written. */
+/** Sorts from Sunday to Saturday; within a day in the given order. */
 export const inOrder = (spans: readonly WeekdayHoursSpan[]): WeekdayHoursSpan[] =>
   [...spans].sort((one, other) => one.weekday - other.weekday);
 
