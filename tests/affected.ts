@@ -42,7 +42,7 @@ export function readChange(base?: string): Change {
   return { base: commit, files: [...new Set(files)].sort() };
 }
 
-/** The journeys of an area of the app, by the names of their files. */
+/** The journeys of an area of the app, by the names of their files; of one without an entry, the journeys of all routes. */
 export const areaJourneys: Record<string, string[]> = {
   audit: ['statistics'],
   auth: ['signIn', 'badInput'],
@@ -124,8 +124,8 @@ export function affectedBy(files: readonly string[]): Affected {
   const journeys = new Set<string>();
   const resources = new Set<string>();
   let isOnlyResources = true;
-  const addArea = (name: string) => {
-    for (const journey of areaJourneys[name] ?? []) journeys.add(journey);
+  const addAll = (names: readonly string[] = []) => {
+    for (const name of names) journeys.add(name);
   };
   for (const file of files) {
     const journey = /^tests\/e2e\/(\w+)\.spec\.ts$/.exec(file)?.[1];
@@ -138,11 +138,11 @@ export function affectedBy(files: readonly string[]): Affected {
     else if (file.startsWith('packages/ui/src/')) stories.add('packages/ui/src/');
     if (areaFolder && areaName) {
       stories.add(areaFolder);
-      addArea(areaName);
+      addAll(areaJourneys[areaName] ?? ['routes']);
     } else if (file.startsWith('apps/school/src/')) stories.add('apps/school/src/');
     if (resourceFolder && resourceName) {
       resources.add(resourceFolder);
-      for (const name of resourceAreas[resourceName] ?? [resourceName]) addArea(name);
+      for (const name of resourceAreas[resourceName] ?? [resourceName]) addAll(areaJourneys[name]);
     } else if (usedByResources.test(file)) isOnlyResources = false;
   }
   return {

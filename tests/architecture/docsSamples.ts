@@ -32,23 +32,27 @@ declare function presentKey(row: Row): Place;`,
     names: { listKeys: 'listPlaces' },
   },
   'docs/first-screen.md': {
-    before: `${kit('Page, Skeleton')}
-import type { Place } from '@school/domain';
+    before: `import type { Place } from '@school/domain';
 import { useQuery } from '#/apps/school/src/data/useQuery.ts';
 import type { ComparedFormFields } from '#/apps/school/src/forms/fields.ts';
 import { routePath } from '#/apps/school/src/router/routePath.ts';
 import { protectedRoute, type RouteRecord } from '#/apps/school/src/router/routes.ts';
 import { pageNumber, text } from '#/apps/school/src/router/searchParams.ts';
-import { useRouteValues } from '#/apps/school/src/router/useRouteValues.ts';
-import { Failed } from '#/apps/school/src/screen/Failed.tsx';
+import { ListPage } from '#/apps/school/src/screen/ListPage.tsx';
+import { useLiveRows } from '#/apps/school/src/lists/useLiveRows.ts';
+import { useList } from '#/apps/school/src/lists/useList.ts';
+import { useText } from '#/apps/school/src/intl/useText.ts';
 import { useScreen } from '#/apps/school/src/screen/ScreenRoot.tsx';
 interface KeyValues { name: string; place: string }
 declare const keyWriteLimits: { name: number };
-declare function KeysTable(props: { keys: Place[] }): null;`,
+declare function KeysTable(props: { keys: Place[]; loading: boolean }): null;`,
     names: {
       './KeysScreen.tsx': './sample.tsx',
       listKeys: 'listPlaces',
       'keys.title': 'places.title',
+      'keys.search': 'places.search',
+      'keys.none': 'places.none',
+      'keys.noneBody': 'places.noneBody',
       'keys.name': 'places.form.name',
       'keys.place': 'places.one',
       'keys.taken': 'documents.categories.nameTaken',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchProtectedRoute, protectedRoutes } from './protected.ts';
-import { findRoute, protectedRoute } from './public.ts';
+import { findRoute, protectedRoute, routes } from './public.ts';
 import { rolePaths } from '../areas/roles/paths.ts';
 import { toRouterLocation } from '../router/routerLocation.ts';
 
@@ -22,5 +22,17 @@ describe('protected routes', () => {
       route: { path: rolePaths.detail },
       values: { id: '7' },
     });
+  });
+});
+
+describe('routes of the areas', () => {
+  const files = import.meta.glob<Record<string, readonly object[]>>('../areas/*/routes.ts', { eager: true });
+  const listed = new Set<object>([...protectedRoutes, ...routes]);
+
+  it.each(Object.entries(files))('%s is in protected.ts or public.ts', (_file, exported) => {
+    const missing = Object.values(exported)
+      .flat()
+      .filter((route) => !listed.has(route));
+    expect(missing).toEqual([]);
   });
 });
