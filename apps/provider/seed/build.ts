@@ -123,6 +123,7 @@ function buildPost(world: World, source: PostSource): DemoPost {
     status: source.state ?? ('published' as const),
     author_id: findAuthor(world, source.by),
     confirm_by: toConfirmBy(now, source.confirmBy),
+    fields: source.fields ?? {},
   };
   const written =
     (toCome ? now.getTime() : moment.getTime()) - Math.round((1 + toChance(`${id}/work`) * 20) * hour);

@@ -1,4 +1,4 @@
-import type { Audience, BlockDocument, EventStatus } from '@school/domain';
+import type { Audience, BlockDocument, EventStatus, PostWrite } from '@school/domain';
 import type { SchoolKey } from './ids.ts';
 
 /** The seven roles of the contract, by the name their e-mail addresses carry. */
@@ -103,6 +103,22 @@ export interface DemoCategory {
   position: number;
 }
 
+/** Fields of the contract that are stored as they are, in columns of the same names. */
+export type PlainPostFields = Partial<
+  Omit<
+    PostWrite,
+    | 'title'
+    | 'category_id'
+    | 'body'
+    | 'audience'
+    | 'status'
+    | 'published_at'
+    | 'confirm_by'
+    | 'cover'
+    | 'attachment_ids'
+  >
+>;
+
 export interface DemoPost {
   id: string;
   title: string;
@@ -117,6 +133,7 @@ export interface DemoPost {
   confirm_by: string | null;
   cover: { file: string; alt: string } | null;
   attachments: DemoFile[];
+  fields: PlainPostFields;
   created_at: string;
   updated_at: string;
   reads: { user_id: string; read_at: string }[];

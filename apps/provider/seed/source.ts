@@ -1,6 +1,13 @@
 import type { EventStatus } from '@school/domain';
 import type { SchoolKey } from './ids.ts';
-import type { DemoCollege, DemoContact, DemoNotification, DemoPlace, RoleKey } from './shape.ts';
+import type {
+  DemoCollege,
+  DemoContact,
+  DemoNotification,
+  DemoPlace,
+  PlainPostFields,
+  RoleKey,
+} from './shape.ts';
 
 /** `all`, or grade codes (`B7`: all of it) and course codes (`B7-A`). */
 export type For = 'all' | readonly string[];
@@ -26,6 +33,7 @@ export interface PostSource {
   text: string;
   /** Files that go with it: title and lines of each. */
   files?: readonly (readonly [title: string, text: string])[];
+  fields?: PlainPostFields;
 }
 
 /** When, kind, author, title, text, audience (all by default), and school days from today until the last day for confirmations. */

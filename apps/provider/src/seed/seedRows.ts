@@ -105,6 +105,7 @@ function postRow(school: DemoSchool, post: DemoPost, now: Date): NewRow<'posts'>
     status,
     author_id,
     confirm_by,
+    ...post.fields,
     body: JSON.stringify(body),
     audience: JSON.stringify(audience),
     excerpt: toExcerpt(body),

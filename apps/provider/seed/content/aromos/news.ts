@@ -27,6 +27,7 @@ Si una familia necesita que su hijo o hija se quede hasta las 16:00, basta con a
       ],
       ['Recorrido del desfile de alianzas', 'plan'],
     ],
+    fields: { notify: true },
   },
   {
     key: 'reunion-7-8',

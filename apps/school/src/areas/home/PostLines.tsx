@@ -7,8 +7,6 @@ import { PostOrigin, PostTime } from '../posts/index.ts';
 import { Section } from './Section.tsx';
 import { postPaths } from '../posts/paths.ts';
 
-/** Separator of a post's details in one line. */
-
 /** A section of the home screen with a heading, a link to the full list and one line per post. */
 export function PostLines(props: {
   title: string;

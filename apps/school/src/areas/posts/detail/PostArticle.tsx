@@ -6,7 +6,7 @@ import { RecordBar } from '../../../actions/RecordBar.tsx';
 import { useCommand } from '../../../data/useCommand.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useConfirmationRequested } from '../useConfirmationRequested.ts';
-import { PostStatusBadge } from '../PostStatusBadge.tsx';
+import { renderPostMarks } from '../renderPostMarks.tsx';
 import { PostText } from '../PostText.tsx';
 import { PostTime } from '../PostTime.tsx';
 import { usePostActions } from '../usePostActions.ts';
@@ -47,7 +47,11 @@ export function PostArticle({ post }: { post: PostDetail }) {
           time={
             <Inline gap="s">
               <PostTime post={post} />
-              {(post.can.update || status !== 'published') && <PostStatusBadge post={post} />}
+              {renderPostMarks(post, {
+                showsStatus: post.can.update || status !== 'published',
+                // The request is below the text.
+                isRequested: false,
+              })}
             </Inline>
           }
           audience={post.audience}

@@ -7,7 +7,6 @@ import {
   Grid,
   Heading,
   Image,
-  Inline,
   Link,
   Skeleton,
   SkeletonGroup,
@@ -16,10 +15,10 @@ import {
 } from '@school/ui';
 import { Separator } from '../../../intl/Separator.tsx';
 import { useText } from '../../../intl/useText.ts';
-import { ConfirmationBadge } from '../../receipts/index.ts';
 import { postPaths } from '../paths.ts';
 import { PostOrigin } from '../PostOrigin.tsx';
 import { PostTime } from '../PostTime.tsx';
+import { renderPostMarks } from '../renderPostMarks.tsx';
 import { useConfirmationRequested } from '../useConfirmationRequested.ts';
 
 const columns = { narrow: 1, wide: 2 } as const;
@@ -74,11 +73,7 @@ function ReaderPost({ post, isRequested }: { post: Post; isRequested: boolean })
               <Separator />
               <PostTime post={post} />
             </Text>
-            {isRequested && !post.confirmed_at && (
-              <Inline>
-                <ConfirmationBadge item={post} />
-              </Inline>
-            )}
+            {renderPostMarks(post, { showsStatus: false, isRequested })}
           </Stack>
         </Column>
       </Columns>

@@ -1,13 +1,12 @@
 import type { Post, PostStatus } from '@school/domain';
-import { Box, type DataTableColumn, IconButton, Inline, Menu, type MenuItem } from '@school/ui';
+import { Box, type DataTableColumn, IconButton, Menu, type MenuItem } from '@school/ui';
 import type { Translate } from '../../../intl/useText.ts';
 import { AudienceNames } from '../../../audience/AudienceNames.tsx';
 import { WithMarks } from '../../../lists/WithMarks.tsx';
-import { ConfirmationBadge } from '../../receipts/index.ts';
 import { PostOrigin } from '../PostOrigin.tsx';
-import { PostStatusBadge } from '../PostStatusBadge.tsx';
 import { PostTime } from '../PostTime.tsx';
 import { Reach } from '../Reach.tsx';
+import { renderPostMarks } from '../renderPostMarks.tsx';
 
 /** Columns of the posts table. */
 export const postColumns = (
@@ -21,14 +20,8 @@ export const postColumns = (
   },
 ): DataTableColumn<Post>[] => {
   const { tab, getMenu } = options;
-  const isUnconfirmed = (post: Post) => options.isRequested(post) && !post.confirmed_at;
   const getMarks = (post: Post) =>
-    (post.status !== tab || isUnconfirmed(post)) && (
-      <Inline gap="xs">
-        {post.status !== tab && <PostStatusBadge post={post} />}
-        {isUnconfirmed(post) && <ConfirmationBadge item={post} />}
-      </Inline>
-    );
+    renderPostMarks(post, { showsStatus: post.status !== tab, isRequested: options.isRequested(post) });
   const columns: (DataTableColumn<Post> | false)[] = [
     {
       id: 'title',
