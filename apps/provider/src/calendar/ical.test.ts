@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import ICAL from 'ical.js';
 import { describe, expect, test } from 'vitest';
-import { type WrittenEvent, writeCalendar } from './ical.ts';
+import { type CopiedEvent, writeCalendar } from './ical.ts';
 import { dayAfter, localDay, localTime, startOfDay, findTransitions, zoneNamed } from './zone.ts';
 
 const santiago = 'America/Santiago';
 const hour = 3_600_000;
 
-const event = (change: Partial<WrittenEvent> = {}): WrittenEvent => ({
+const event = (change: Partial<CopiedEvent> = {}): CopiedEvent => ({
   id: '01990000-0000-7000-8000-000000000001',
   name: 'Reunión',
   description: null,

@@ -8,7 +8,7 @@ import { vtimezone } from './vtimezone.ts';
 ICAL.foldLength = 74;
 
 /** An event with the name of its place: all data that a calendar program receives. */
-export type WrittenEvent = Pick<
+export type CopiedEvent = Pick<
   Row<'events'>,
   | 'id'
   | 'name'
@@ -30,7 +30,7 @@ export const toSequence = ({ version }: { version: number }) => version - 1;
 
 const utc = (instant: Date) => ICAL.Time.fromDateTimeString(`${instant.toISOString().slice(0, 19)}Z`);
 
-function addTimes(vevent: ICAL.Component, event: WrittenEvent): void {
+function addTimes(vevent: ICAL.Component, event: CopiedEvent): void {
   const { first_day, last_day, timezone, starts_at, ends_at } = event;
   if (first_day && last_day) {
     vevent.updatePropertyWithValue('dtstart', ICAL.Time.fromDateString(first_day));
@@ -52,7 +52,7 @@ function addTimes(vevent: ICAL.Component, event: WrittenEvent): void {
   }
 }
 
-function toVevent(event: WrittenEvent): ICAL.Component {
+function toVevent(event: CopiedEvent): ICAL.Component {
   const { place, address } = event;
   const where = [address, place?.name, place?.address].filter(Boolean).join(', ');
   const vevent = new ICAL.Component('vevent');
@@ -77,7 +77,7 @@ function toVevent(event: WrittenEvent): ICAL.Component {
  * machine's zone.
  * @param name The calendar's display name; omitted for an object of a CalDAV server.
  */
-export function writeCalendar(events: readonly WrittenEvent[], name?: string): string {
+export function writeCalendar(events: readonly CopiedEvent[], name?: string): string {
   const calendar = new ICAL.Component('vcalendar');
   calendar.updatePropertyWithValue('prodid', '-//School//School//ES');
   calendar.updatePropertyWithValue('version', '2.0');

@@ -12,7 +12,7 @@ import {
   updateDue,
   updateLeased,
 } from '../worker/lease.ts';
-import type { WrittenEvent } from './ical.ts';
+import type { CopiedEvent } from './ical.ts';
 
 /**
  * Queues the copy of an event in the transaction that changes it. The worker decides later whether to write or remove
@@ -49,7 +49,7 @@ export interface ClaimedCopy extends Lease {
   etag: string | null;
   settings: Row<'calendar_settings'>;
   /** The content of the copy; undefined when it must be removed. */
-  event: WrittenEvent | undefined;
+  event: CopiedEvent | undefined;
 }
 
 export const copyQueue: Queue<'event_sync_states'> = {
@@ -70,7 +70,7 @@ export async function claimCopy(tx: CollegeTransaction, now: Date): Promise<Clai
   const collegeId = settings.college_id;
   const [copy] = await leaseJobs(tx, copyQueue, collegeId, now);
   if (!copy) return undefined;
-  const { rows: events } = await sql<WrittenEvent>`
+  const { rows: events } = await sql<CopiedEvent>`
     select e.*, (select ${jsonColumns<'places'>('p', ['name', 'address'])}
       from places p where p.college_id = e.college_id and p.id = e.place_id) as place
     from events e where e.college_id = ${collegeId} and e.id = ${copy.event_id} and e.sync_enabled`.execute(

@@ -20,7 +20,7 @@ import { toSmtpAccount, fromSchool } from './settings.ts';
 import { deliver } from './smtp.ts';
 import { SmtpFailure } from './smtpFailure.ts';
 import type { Mailer } from './transport.ts';
-import { readMailingSchool, writeMail, type Written, type WrittenMail } from './writeMail.ts';
+import { readMailingSchool, writeMail, type WrittenJob, type WrittenMail } from './writeMail.ts';
 
 /** The dependencies of the mail worker. */
 export interface MailWorkerOptions {
@@ -47,7 +47,7 @@ export function failureFrom(error: unknown): Failure {
 function renderJob(
   { db, clock, encryption, readLogo }: MailWorkerOptions,
   job: ClaimedEmail,
-): Promise<Written | undefined> {
+): Promise<WrittenJob | undefined> {
   const { collegeId, id, payload } = job;
   return inCollege(db, collegeId, async (tx) => {
     const purpose = toPurpose(collegeId, id);
@@ -81,7 +81,7 @@ function send(
 async function sendByFormer(
   options: MailWorkerOptions,
   signal: AbortSignal,
-  { mail, job }: Written,
+  { mail, job }: WrittenJob,
   claim: ClaimedEmail,
 ): Promise<boolean> {
   if (job.kind !== 'mailServerChanged') return false;

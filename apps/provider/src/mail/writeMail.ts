@@ -24,7 +24,7 @@ const validity = { recovery: hour, passwordReset: hour, invitation: 7 * 24 * hou
 export type WrittenMail = Omit<Mail, 'id'>;
 
 /** An e-mail, and its job as the queue must store it from now on. */
-export interface Written {
+export interface WrittenJob {
   mail: WrittenMail;
   job: EmailJob;
 }
@@ -106,7 +106,7 @@ export interface Writing {
 async function writePasswordMail(
   { tx, collegeId, school, now }: Writing,
   job: PasswordEmail,
-): Promise<Written | undefined> {
+): Promise<WrittenJob | undefined> {
   const user = await tx
     .selectFrom('users')
     .select(['id', 'name', 'email'])
@@ -149,7 +149,7 @@ async function writePasswordMail(
 async function writeConfirmation(
   { tx, collegeId, school, now }: Writing,
   job: ConfirmationEmail,
-): Promise<Written | undefined> {
+): Promise<WrittenJob | undefined> {
   const { kind, address, origin, secret } = job;
   const user = await tx
     .selectFrom('users')
@@ -179,7 +179,7 @@ async function writeConfirmation(
 }
 
 /** Renders a sign-up mail; undefined when the request was already answered. */
-async function writeSignUpMail({ tx, school }: Writing, job: SignUpEmail): Promise<Written | undefined> {
+async function writeSignUpMail({ tx, school }: Writing, job: SignUpEmail): Promise<WrittenJob | undefined> {
   const user = await tx
     .selectFrom('users')
     .select(['name', 'email as address'])
@@ -189,7 +189,7 @@ async function writeSignUpMail({ tx, school }: Writing, job: SignUpEmail): Promi
   return user && { mail: composeMail({ ...job, ...user, school }), job };
 }
 
-function writeAccountMail({ school }: Writing, job: AccountEmail | ServerEmail): Written {
+function writeAccountMail({ school }: Writing, job: AccountEmail | ServerEmail): WrittenJob {
   const { kind, to, origin, at } = job;
   const facts = {
     kind,
@@ -203,7 +203,7 @@ function writeAccountMail({ school }: Writing, job: AccountEmail | ServerEmail):
 }
 
 /** Renders a job; undefined when its recipient is gone. */
-export async function writeMail(writing: Writing, job: EmailJob): Promise<Written | undefined> {
+export async function writeMail(writing: Writing, job: EmailJob): Promise<WrittenJob | undefined> {
   switch (job.kind) {
     case 'recovery':
     case 'passwordReset':

@@ -4,11 +4,11 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../security/auth.ts';
 import { databases, openSchool, type School } from '../testing/openSchool.ts';
-import { canSee as canSeeContact, visibleContacts } from './contacts/contacts.policy.ts';
-import { canSee as canSeeDocument, visibleDocuments } from './documents/documents.policy.ts';
-import { canSee as canSeeEvent, visibleEvents } from './events/events.policy.ts';
-import { canSee as canSeePost, visiblePosts } from './posts/posts.policy.ts';
-import { canSee as canSeeMember, visibleMembers } from './users/users.policy.ts';
+import { canSeeContact, visibleContacts } from './contacts/contacts.policy.ts';
+import { canSeeDocument, visibleDocuments } from './documents/documents.policy.ts';
+import { canSeeEvent, visibleEvents } from './events/events.policy.ts';
+import { canSeePost, visiblePosts } from './posts/posts.policy.ts';
+import { canSeeUser, visibleMembers } from './users/users.policy.ts';
 
 const uuid = (kind: number, number: number) => `00000000-0000-4000-8000-00${kind}00000000${number}`;
 const ids = (kind: number, count: number) => Array.from({ length: count }, (_, at) => uuid(kind, at));
@@ -178,7 +178,7 @@ describe('canSee in TypeScript and its SQL agree', () => {
       fc.asyncProperty(people, members, async (person, rows) => {
         const { byCode, bySql } = await visibleRows(
           rows,
-          (member) => canSeeMember(person, member),
+          (member) => canSeeUser(person, member),
           (numbered) => sql`
           with u as (select n, id, status, 0 as college_id from ${toTable(numbered, 'x (n int, id uuid, status text)')}),
           user_scopes as (

@@ -7,7 +7,7 @@ import { invalid, notFound, rejectStale, requireAllowed } from '../../httpError.
 import { findCommune } from '../communes.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
-import { canSee, canWrite, getAllowedActions } from './contacts.policy.ts';
+import { canSeeContact, canWrite, getAllowedContactActions } from './contacts.policy.ts';
 import { toPlaceIds, presentContact } from './contacts.present.ts';
 import {
   changeContact,
@@ -28,7 +28,7 @@ type OneContact = Pick<Context<'getContact'>, 'tx' | 'path' | 'person'>;
 async function findVisibleContact({ tx, path, person }: OneContact, lock = false): Promise<ContactRow> {
   const contact = await findContact(tx, path.id, lock);
   if (!contact) throw notFound();
-  requireAllowed(canSee(person, toPlaceIds(contact)));
+  requireAllowed(canSeeContact(person, toPlaceIds(contact)));
   return contact;
 }
 
@@ -40,7 +40,7 @@ async function changeable(
   context: OneContact & Pick<Context<'updateContact'>, 'version'>,
 ): Promise<ContactRow> {
   const contact = await findVisibleContact(context, true);
-  requireAllowed(getAllowedActions(context.person, toPlaceIds(contact)).update);
+  requireAllowed(getAllowedContactActions(context.person, toPlaceIds(contact)).update);
   rejectStale(context.version, contact);
   return contact;
 }

@@ -10,7 +10,7 @@ function toAudience(placeIds: readonly string[]): Audience {
 }
 
 /** With scope `own` a person sees contacts of the whole college and of their places. */
-export const canSee = (person: Person, placeIds: readonly string[]) =>
+export const canSeeContact = (person: Person, placeIds: readonly string[]) =>
   allows(person, 'contacts.view', { audience: toAudience(placeIds) });
 
 /** Returns `canSee` as SQL for alias `c`. */
@@ -28,7 +28,7 @@ export const canWrite = (person: Person, placeIds: readonly string[]) =>
   allows(person, 'contacts.write', { audience: toAudience(placeIds) });
 
 /** Returns what the person may do, for the answer's `can`. */
-export function getAllowedActions(person: Person, placeIds: readonly string[]) {
-  const update = canSee(person, placeIds) && canWrite(person, placeIds);
+export function getAllowedContactActions(person: Person, placeIds: readonly string[]) {
+  const update = canSeeContact(person, placeIds) && canWrite(person, placeIds);
   return { update, delete: update };
 }

@@ -1,7 +1,7 @@
 import type { Contact } from '@school/domain';
 import type { Person } from '../../security/auth.ts';
 import { findCommune } from '../communes.ts';
-import { getAllowedActions } from './contacts.policy.ts';
+import { getAllowedContactActions } from './contacts.policy.ts';
 import type { ContactRow } from './contacts.queries.ts';
 
 export const toPlaceIds = ({ places }: ContactRow) => places.map(({ id }) => id);
@@ -29,6 +29,6 @@ export function presentContact(row: ContactRow, person: Person): Contact {
     version,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    can: getAllowedActions(person, toPlaceIds(row)),
+    can: getAllowedContactActions(person, toPlaceIds(row)),
   };
 }

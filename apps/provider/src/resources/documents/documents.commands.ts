@@ -2,10 +2,10 @@ import { type DocumentUpload, type DocumentWrite, fold } from '@school/domain';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../http/contract/handler.ts';
 import { requireAllowed } from '../../httpError.ts';
-import { getAllowedActions } from './documents.policy.ts';
+import { getAllowedDocumentActions } from './documents.policy.ts';
 import { auditedDocument } from './documents.present.ts';
 import { changeDocument, type DocumentRow, findDocument, insertDocument } from './documents.queries.ts';
-import { writtenFrom } from './documents.rules.ts';
+import { toWrittenDocument } from './documents.rules.ts';
 import type { StoredUpload } from './upload.commands.ts';
 
 type Writing = Pick<Context<'updateDocument'>, 'tx' | 'college' | 'person' | 'now' | 'audit'>;
@@ -36,8 +36,8 @@ export async function addDocument(
   { columns }: StoredUpload,
 ): Promise<DocumentRow> {
   const { tx, college, person, body, now } = context;
-  const written = await writtenFrom(tx, body);
-  requireAllowed(getAllowedActions(person, { author_id: person.id, ...written }, now).update);
+  const written = await toWrittenDocument(tx, body);
+  requireAllowed(getAllowedDocumentActions(person, { author_id: person.id, ...written }, now).update);
   const id = newId(now);
   await insertDocument(tx, {
     college_id: college.id,
@@ -62,8 +62,8 @@ export async function editDocument(
   before: DocumentRow,
 ): Promise<DocumentRow> {
   const { tx, person, body, now } = context;
-  const written = await writtenFrom(tx, body, before.audience);
-  requireAllowed(getAllowedActions(person, { ...before, audience: written.audience }, now).update);
+  const written = await toWrittenDocument(tx, body, before.audience);
+  requireAllowed(getAllowedDocumentActions(person, { ...before, audience: written.audience }, now).update);
   await changeDocument(tx, before, {
     ...written,
     audience: JSON.stringify(written.audience),

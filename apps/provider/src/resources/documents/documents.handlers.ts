@@ -5,7 +5,7 @@ import { pageBody, pageFrom } from '../paging.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { addDocument, editDocument, replaceFile, toDocumentSubject } from './documents.commands.ts';
 import { storeUpload } from './upload.commands.ts';
-import { canSee, getAllowedActions } from './documents.policy.ts';
+import { canSeeDocument, getAllowedDocumentActions } from './documents.policy.ts';
 import { auditedDocument, presentDocument } from './documents.present.ts';
 import {
   countDocuments,
@@ -27,13 +27,13 @@ export async function findVisibleDocument(
 ): Promise<DocumentRow> {
   const document = await findDocument(tx, path.id, lock);
   if (!document) throw notFound();
-  requireAllowed(canSee(person, document, now));
+  requireAllowed(canSeeDocument(person, document, now));
   return document;
 }
 
 async function lockEditableDocument(context: OneDocument, lock = true): Promise<DocumentRow> {
   const document = await findVisibleDocument(context, lock);
-  requireAllowed(getAllowedActions(context.person, document, context.now).update);
+  requireAllowed(getAllowedDocumentActions(context.person, document, context.now).update);
   return document;
 }
 

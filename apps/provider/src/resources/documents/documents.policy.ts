@@ -7,7 +7,7 @@ import { viewFilter } from '../audiences/reach.queries.ts';
 type Document = Pick<Row<'documents'>, 'author_id' | 'audience' | 'expires_at'>;
 
 /** Whether the person sees the document: its audience until it expires, then its author and those who write everywhere. */
-export function canSee(person: Person, document: Document, now: Date): boolean {
+export function canSeeDocument(person: Person, document: Document, now: Date): boolean {
   if (document.author_id === person.id) return true;
   const expired = document.expires_at !== null && document.expires_at <= now;
   if (expired) return findScope(person, 'documents.write') === 'any';
@@ -22,7 +22,7 @@ export function visibleDocuments(person: Person, now: Date): RawBuilder<unknown>
 }
 
 /** Returns what the person may do, for the answer's `can`. Deleting needs the same permission as writing. */
-export function getAllowedActions(person: Person, document: Document, now: Date) {
-  const update = canSee(person, document, now) && allows(person, 'documents.write', document);
+export function getAllowedDocumentActions(person: Person, document: Document, now: Date) {
+  const update = canSeeDocument(person, document, now) && allows(person, 'documents.write', document);
   return { update, delete: update };
 }

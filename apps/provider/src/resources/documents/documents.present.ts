@@ -3,13 +3,13 @@ import type { AuditFields } from '../../journal/auditFields.ts';
 import type { Person } from '../../security/auth.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { readersAudience } from '../audiences/audiences.present.ts';
-import { getAllowedActions } from './documents.policy.ts';
+import { getAllowedDocumentActions } from './documents.policy.ts';
 import type { DocumentRow } from './documents.queries.ts';
 
 /** Converts a document to the form that this person sees now. */
 export function presentDocument(row: DocumentRow, person: Person, now: Date): Document {
   const { id, title, category, audience, downloads_count, version } = row;
-  const can = getAllowedActions(person, row, now);
+  const can = getAllowedDocumentActions(person, row, now);
   return {
     id,
     title,

@@ -5,7 +5,7 @@ import { validateAudience } from '../audiences/audiences.queries.ts';
 import { hasCategory } from './documents.queries.ts';
 
 /** The columns that follow from a person's input. */
-export interface Written {
+export interface WrittenDocument {
   title: string;
   category_id: string;
   audience: Audience;
@@ -17,11 +17,11 @@ export interface Written {
  * @param stored The stored audience.
  * @throws HttpError 422
  */
-export async function writtenFrom(
+export async function toWrittenDocument(
   tx: CollegeTransaction,
   input: DocumentWrite | DocumentUpload,
   stored?: Audience,
-): Promise<Written> {
+): Promise<WrittenDocument> {
   const validation = await validateAudience(tx, completeAudience(input.audience), {
     stored,
     also: { knowsCategory: hasCategory(input.category_id) },

@@ -5,10 +5,10 @@ import { queueMessage } from '../../mail/deliveryQueue.ts';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../http/contract/handler.ts';
 import { reachedBy } from '../audiences/audiences.queries.ts';
-import type { Written } from './events.rules.ts';
+import type { WrittenEvent } from './events.rules.ts';
 
 type Event = Pick<
-  Written,
+  WrittenEvent,
   | 'name'
   | 'starts_at'
   | 'ends_at'

@@ -1,7 +1,7 @@
 import type { EventWrite } from '@school/domain';
 import type { AuditFields } from '../../journal/auditFields.ts';
 import type { EventRow } from './events.queries.ts';
-import type { Written } from './events.rules.ts';
+import type { WrittenEvent } from './events.rules.ts';
 
 /** Returns the audit's subject for an event. */
 export const toEventSubject = ({ id, name }: Pick<EventRow, 'id' | 'name'>) => ({
@@ -11,7 +11,7 @@ export const toEventSubject = ({ id, name }: Pick<EventRow, 'id' | 'name'>) => (
 });
 
 /** Returns the fields of an event that the audit stores. */
-export function toEventAuditRecord(event: Written): Record<string, unknown> {
+export function toEventAuditRecord(event: WrittenEvent): Record<string, unknown> {
   const { name, description, place_id, address, starts_at, ends_at, first_day, last_day } = event;
   const { timezone, status, audience, sync_enabled } = event;
   const times = { starts_at: starts_at.toISOString(), ends_at: ends_at.toISOString(), first_day, last_day };

@@ -5,9 +5,9 @@ import type { Context } from '../../http/contract/handler.ts';
 import { requireAllowed } from '../../httpError.ts';
 import { toEventAuditRecord, toEventSubject } from './events.audit.ts';
 import { queueEventChange } from './eventChanges.ts';
-import { getAllowedActions } from './events.policy.ts';
+import { getAllowedEventActions } from './events.policy.ts';
 import { changeEvent, type EventRow, insertEvent } from './events.queries.ts';
-import { writtenFrom } from './events.rules.ts';
+import { toWrittenEvent } from './events.rules.ts';
 
 type Queueing = Pick<Context<'createEvent'>, 'tx' | 'college' | 'now' | 'afterCommit' | 'services'>;
 type Writing = Queueing & Pick<Context<'updateEvent'>, 'person' | 'body' | 'audit' | 'defer'>;
@@ -28,9 +28,9 @@ export async function queueCopy(
  */
 export async function writeEvent(context: Writing, before?: EventRow): Promise<string> {
   const { tx, college, person, body, now, audit } = context;
-  const written = await writtenFrom(tx, body, before?.audience);
+  const written = await toWrittenEvent(tx, body, before?.audience);
   const { id, author_id } = before ?? { id: newId(now), author_id: person.id };
-  requireAllowed(getAllowedActions(person, { author_id, ...written }).update);
+  requireAllowed(getAllowedEventActions(person, { author_id, ...written }).update);
   const columns = { ...written, audience: JSON.stringify(written.audience), updated_at: now };
   if (before) await changeEvent(tx, before, columns);
   else await insertEvent(tx, { college_id: college.id, id, author_id, created_at: now, ...columns });

@@ -5,7 +5,7 @@ import type { Context, Handlers } from '../../http/contract/handler.ts';
 import { invalid, notFound, rejectStale, requireAllowed } from '../../httpError.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
-import { canSee, getAllowedActions } from './events.policy.ts';
+import { canSeeEvent, getAllowedEventActions } from './events.policy.ts';
 import { presentEvent } from './events.present.ts';
 import {
   changeEvent,
@@ -32,7 +32,7 @@ type OneEvent = Pick<Context<'getEvent'>, 'tx' | 'path' | 'person'>;
 async function findVisibleEvent({ tx, path, person }: OneEvent, lock = false): Promise<EventRow> {
   const event = await findEvent(tx, path.id, lock);
   if (!event) throw notFound();
-  requireAllowed(canSee(person, event));
+  requireAllowed(canSeeEvent(person, event));
   return event;
 }
 
@@ -45,7 +45,7 @@ async function lockEditableEvent(
   action: 'update' | 'delete' = 'update',
 ): Promise<EventRow> {
   const event = await findVisibleEvent(context, true);
-  requireAllowed(getAllowedActions(context.person, event)[action]);
+  requireAllowed(getAllowedEventActions(context.person, event)[action]);
   rejectStale(context.version, event);
   return event;
 }

@@ -10,7 +10,7 @@ type Event = Pick<Row<'events'>, 'author_id' | 'audience' | 'status'>;
  * Whether the person sees the event: its author and its audience. Tentative and cancelled events too, because the audience
  * must learn that a known event is cancelled.
  */
-export function canSee(person: Person, event: Event): boolean {
+export function canSeeEvent(person: Person, event: Event): boolean {
   return event.author_id === person.id || allows(person, 'events.view', event);
 }
 
@@ -23,7 +23,7 @@ export function visibleEvents(person: Person): RawBuilder<unknown> {
 }
 
 /** Returns what the person may do, for the answer's `can`, so that no button leads to a rejected request. */
-export function getAllowedActions(person: Person, event: Event) {
-  const update = canSee(person, event) && allows(person, 'events.write', event);
+export function getAllowedEventActions(person: Person, event: Event) {
+  const update = canSeeEvent(person, event) && allows(person, 'events.write', event);
   return { update, delete: update, cancel: update && event.status !== 'cancelled', sync: update };
 }

@@ -3,7 +3,7 @@ import { toSequence } from '../../calendar/ical.ts';
 import type { Person } from '../../security/auth.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { readersAudience } from '../audiences/audiences.present.ts';
-import { getAllowedActions } from './events.policy.ts';
+import { getAllowedEventActions } from './events.policy.ts';
 import type { EventRow } from './events.queries.ts';
 
 function toSync({ sync_enabled: enabled, copy }: EventRow): EventSync {
@@ -18,7 +18,7 @@ function toSync({ sync_enabled: enabled, copy }: EventRow): EventSync {
 export function presentEvent(row: EventRow, person: Person): Event {
   const { id, name, description, address, place, first_day, last_day, timezone, status, audience, version } =
     row;
-  const can = getAllowedActions(person, row);
+  const can = getAllowedEventActions(person, row);
   return {
     id,
     name,

@@ -14,7 +14,7 @@ import { validateAudience } from '../audiences/audiences.queries.ts';
 import { zoneOfCollege, zoneOfPlace } from './events.queries.ts';
 
 /** The columns that follow from a person's input. */
-export type Written = Omit<
+export type WrittenEvent = Omit<
   Row<'events'>,
   'college_id' | 'id' | 'author_id' | 'version' | 'created_at' | 'updated_at'
 >;
@@ -26,7 +26,7 @@ const dayLength = 86_400_000;
 const earliest = Date.UTC(1900, 0, 2);
 const latest = Date.UTC(2200, 0, 1);
 
-type Times = Pick<Written, 'starts_at' | 'ends_at' | 'first_day' | 'last_day'>;
+type Times = Pick<WrittenEvent, 'starts_at' | 'ends_at' | 'first_day' | 'last_day'>;
 
 const wrong = (field: string, sentence: string) => invalid({ [field]: [sentence] });
 
@@ -66,11 +66,11 @@ function allDay({ start: first_day, end: last_day }: EventWrite, zone: string): 
  * @param stored The stored audience.
  * @throws HttpError 422
  */
-export async function writtenFrom(
+export async function toWrittenEvent(
   tx: CollegeTransaction,
   input: EventWrite,
   stored?: Audience,
-): Promise<Written> {
+): Promise<WrittenEvent> {
   const place_id = input.place_id ?? null;
   const validation = await validateAudience(tx, completeAudience(input.audience), {
     stored,

@@ -10,7 +10,7 @@ import {
   lockConversation,
   lockConversationState,
 } from './conversations.queries.ts';
-import { findMember, getAllowedActions } from './messenger.policy.ts';
+import { findMember, getAllowedConversationActions } from './messenger.policy.ts';
 import { presentConversation, presentListedConversation } from './messenger.present.ts';
 import { countUnread, moveBack, moveOn } from './pointers.queries.ts';
 
@@ -79,7 +79,7 @@ export const conversationsHandlers = {
   updateConversation: async (context) => {
     const { tx, person, body, version, publish } = context;
     const conversation = await findVisibleConversation(context, true);
-    if (!getAllowedActions(conversation, person.id).update) throw forbidden();
+    if (!getAllowedConversationActions(conversation, person.id).update) throw forbidden();
     rejectStale(version, conversation);
     const change = { name: body.name.trim(), description: body.description?.trim() || null };
     await tx

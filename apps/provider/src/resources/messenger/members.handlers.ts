@@ -10,7 +10,7 @@ import {
   rejectRole,
   rejectUnreachable,
   rejectWithoutOwner,
-  getAllowedActions,
+  getAllowedConversationActions,
 } from './messenger.policy.ts';
 
 export const membersHandlers = {
@@ -18,7 +18,7 @@ export const membersHandlers = {
     const { tx, person, body, publish } = context;
     const { user_ids: ids, role = 'member' } = body;
     const conversation = await findVisibleConversation(context, true);
-    if (!getAllowedActions(conversation, person.id).update) throw forbidden();
+    if (!getAllowedConversationActions(conversation, person.id).update) throw forbidden();
     rejectRole(conversation, person.id, ids, role);
     const fresh = ids.filter((id) => !findMember(conversation, id));
     await rejectUnreachable(tx, person, fresh, 'user_ids');

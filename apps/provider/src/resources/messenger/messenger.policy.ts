@@ -21,7 +21,10 @@ export function holdsAlone(conversation: Pick<ConversationRow, 'members'>, userI
 }
 
 /** Returns what the person may do with the conversation itself; every member may write in it. */
-export function getAllowedActions(conversation: Pick<ConversationRow, 'kind' | 'members'>, userId: string) {
+export function getAllowedConversationActions(
+  conversation: Pick<ConversationRow, 'kind' | 'members'>,
+  userId: string,
+) {
   const member = findMember(conversation, userId);
   const group = conversation.kind === 'group' && member !== undefined;
   return { update: group && member.role !== 'member', leave: group && !holdsAlone(conversation, userId) };

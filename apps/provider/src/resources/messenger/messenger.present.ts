@@ -9,7 +9,7 @@ import { presentPerson } from '../accounts/accounts.present.ts';
 import type { SentAttachmentRow } from './attachments.queries.ts';
 import type { ConversationRow, OwnRow } from './conversations.queries.ts';
 import type { MessageRow } from './messages.queries.ts';
-import { findMember, getAllowedActions } from './messenger.policy.ts';
+import { findMember, getAllowedConversationActions } from './messenger.policy.ts';
 
 const iso = (time: Date | string) => new Date(time).toISOString();
 
@@ -87,7 +87,7 @@ export function presentConversation(row: ConversationRow, personId: string): Con
     version,
     created_at: iso(row.created_at),
     updated_at: iso(row.updated_at),
-    can: getAllowedActions(row, personId),
+    can: getAllowedConversationActions(row, personId),
   };
 }
 

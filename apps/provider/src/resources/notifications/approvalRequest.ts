@@ -3,7 +3,7 @@ import type { Row } from '../../database/schema.ts';
 import type { Context } from '../../http/contract/handler.ts';
 import { findStarters } from './approval.queries.ts';
 import type { NotificationRow } from './managed.queries.ts';
-import type { Written } from './notifications.rules.ts';
+import type { WrittenNotification } from './notifications.rules.ts';
 import { sendUrgentNotice } from './urgentNotice.ts';
 
 /** How long an emergency waits for a second person, in milliseconds. */
@@ -13,7 +13,10 @@ const waitingTime = 15 * 60_000;
 type Requested = Pick<Row<'notifications'>, 'approval_state' | 'approval_expires_at'>;
 
 /** Returns the input as it is stored when it waits for a second person. */
-export const waitingForApproval = (written: Written, now: Date): Written & Requested => ({
+export const waitingForApproval = (
+  written: WrittenNotification,
+  now: Date,
+): WrittenNotification & Requested => ({
   ...written,
   status: 'scheduled',
   scheduled_at: null,

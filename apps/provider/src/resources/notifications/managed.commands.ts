@@ -9,7 +9,7 @@ import {
   updateNotification,
 } from './managed.queries.ts';
 import { confirmByFrom } from '../receipts/receipts.rules.ts';
-import { writtenFrom, type Written } from './notifications.rules.ts';
+import { toWrittenNotification, type WrittenNotification } from './notifications.rules.ts';
 import { send, type Unsent } from './sending.ts';
 
 const toAuthorColumns = ({ name, first_lastname, second_lastname, avatar_id }: Person) => ({
@@ -45,7 +45,7 @@ async function sendNow(
 /** Checks the last day for confirmations. @throws HttpError 422 */
 function confirmBy(
   { body, college, now }: Pick<Writing, 'body' | 'college' | 'now'>,
-  { status, scheduled_at }: Written,
+  { status, scheduled_at }: WrittenNotification,
 ): string | null {
   const at = status === 'draft' ? null : (scheduled_at ?? now);
   return confirmByFrom(body, { zone: college.timezone, now, at });
@@ -62,7 +62,7 @@ type Checking = Pick<Writing, 'tx' | 'college' | 'person' | 'body' | 'now'>;
 
 /** Checked input for a new notification. */
 export interface CheckedNotification {
-  written: Written;
+  written: WrittenNotification;
   confirm_by: string | null;
 }
 
@@ -75,7 +75,7 @@ export interface ConfirmedEmergency {
 /** Checks a person's input for a new notification. @throws HttpError 403, 422 */
 export async function checkNotification(context: Checking): Promise<CheckedNotification> {
   const { tx, college, person, body, now } = context;
-  const written = await writtenFrom(tx, college, person, body, now);
+  const written = await toWrittenNotification(tx, college, person, body, now);
   return { written, confirm_by: confirmBy(context, written) };
 }
 
@@ -128,7 +128,7 @@ export async function addNotification(
  */
 export async function editNotification(context: Writing, before: NotificationRow): Promise<NotificationRow> {
   const { tx, college, person, body, now } = context;
-  const written = await writtenFrom(tx, college, person, body, now, before.audience);
+  const written = await toWrittenNotification(tx, college, person, body, now, before.audience);
   const { title, status, audience } = written;
   const confirm_by = confirmBy(context, written);
   const change = {

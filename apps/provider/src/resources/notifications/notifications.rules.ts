@@ -42,7 +42,7 @@ export const isAutomatic = (row: NotificationRow): boolean =>
   row.subject_notification_id !== null;
 
 /** A person's checked input, with the derived columns. */
-export interface Written {
+export interface WrittenNotification {
   title: string;
   content: string;
   translations: AlertTranslation[];
@@ -98,14 +98,14 @@ function emergencyProblems(input: NotificationWrite): FieldErrors {
  * @throws HttpError 403 when the person may not write to the audience, or may not start emergencies.
  * @throws HttpError 422
  */
-export async function writtenFrom(
+export async function toWrittenNotification(
   tx: CollegeTransaction,
   college: College,
   person: Person,
   input: NotificationWrite,
   now: Date,
   stored?: Audience,
-): Promise<Written> {
+): Promise<WrittenNotification> {
   const counts = input.status !== 'draft';
   const validation = await validateAudience(tx, completeAudience(input.audience), { stored, counts });
   const { audience, recipients } = validation;

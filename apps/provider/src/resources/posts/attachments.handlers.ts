@@ -4,7 +4,7 @@ import { type Handlers, prepared } from '../../http/contract/handler.ts';
 import { notFound, requireAllowed } from '../../httpError.ts';
 import { storeUpload } from '../documents/upload.commands.ts';
 import { findAttachment, insertAttachment } from './attachments.queries.ts';
-import { canSee } from './posts.policy.ts';
+import { canSeePost } from './posts.policy.ts';
 import { findPost } from './posts.queries.ts';
 
 export const postAttachmentsHandlers = {
@@ -30,7 +30,7 @@ export const postAttachmentsHandlers = {
     const attachment = await findAttachment(tx, path.id);
     if (!attachment) throw notFound();
     const post = attachment.post_id === null ? undefined : await findPost(tx, person, attachment.post_id);
-    requireAllowed(post ? canSee(person, post, now) : attachment.author_id === person.id);
+    requireAllowed(post ? canSeePost(person, post, now) : attachment.author_id === person.id);
     return fileAnswer(context, attachment);
   },
 } satisfies Partial<Handlers>;

@@ -5,9 +5,9 @@ import { requireAllowed } from '../../httpError.ts';
 import { attachFiles } from './attachments.commands.ts';
 import { coverFrom, assignPictures } from './pictures.commands.ts';
 import { toPostEdit, toPostAuditRecord, toPostSubject } from './posts.audit.ts';
-import { getAllowedActions, computePostStatus } from './posts.policy.ts';
+import { getAllowedPostActions, computePostStatus } from './posts.policy.ts';
 import { changePost, insertPost, type PostDetailRow } from './posts.queries.ts';
-import { publicationTime, writtenFrom } from './posts.rules.ts';
+import { publicationTime, toWrittenPost } from './posts.rules.ts';
 import { confirmByFrom } from '../receipts/receipts.rules.ts';
 import { postEmails } from './publishing.ts';
 
@@ -31,10 +31,10 @@ export function mailPost(
  */
 export async function writePost(context: Writing, before?: PostDetailRow): Promise<PostDetailRow> {
   const { tx, college, person, body, now } = context;
-  const written = await writtenFrom(tx, body, before?.audience);
+  const written = await toWrittenPost(tx, body, before?.audience);
   const { id, author_id } = before ?? { id: newId(now), author_id: person.id };
   const { status, published_at } = before ?? { status: body.status, published_at: null };
-  requireAllowed(getAllowedActions(person, { author_id, status, published_at, ...written }, now).update);
+  requireAllowed(getAllowedPostActions(person, { author_id, status, published_at, ...written }, now).update);
   const visibleSince = before && computePostStatus(before, now) === 'published' ? before.published_at : null;
   const state = { status: body.status, published_at: publicationTime(body, now, visibleSince) };
   const confirm_by = confirmByFrom(body, {

@@ -9,7 +9,7 @@ import { toPostAuditRecord, toPostSubject } from './posts.audit.ts';
 import { mailPost, writePost } from './posts.commands.ts';
 import { missingToPublish } from './posts.rules.ts';
 import { confirmByFrom } from '../receipts/receipts.rules.ts';
-import { canSee, getAllowedActions, computePostStatus } from './posts.policy.ts';
+import { canSeePost, getAllowedPostActions, computePostStatus } from './posts.policy.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { presentDetail, presentPost } from './posts.present.ts';
 import { searchedFor } from './search.queries.ts';
@@ -31,7 +31,7 @@ type OnePost = Pick<Context<'getPost'>, 'tx' | 'path' | 'person' | 'now'>;
 async function findVisiblePost({ tx, path, person, now }: OnePost, lock = false): Promise<PostDetailRow> {
   const post = await findPost(tx, person, path.id, lock);
   if (!post) throw notFound();
-  requireAllowed(canSee(person, post, now));
+  requireAllowed(canSeePost(person, post, now));
   return post;
 }
 
@@ -44,7 +44,7 @@ async function lockEditablePost(
   action: 'update' | 'delete' = 'update',
 ): Promise<PostDetailRow> {
   const post = await findVisiblePost(context, true);
-  requireAllowed(getAllowedActions(context.person, post, context.now)[action]);
+  requireAllowed(getAllowedPostActions(context.person, post, context.now)[action]);
   rejectStale(context.version, post);
   return post;
 }

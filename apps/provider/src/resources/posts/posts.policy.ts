@@ -17,7 +17,7 @@ export function computePostStatus(
 /**
  * Whether the person sees the post: its audience while it is published, otherwise its author and those who write everywhere.
  */
-export function canSee(person: Person, post: Post, now: Date): boolean {
+export function canSeePost(person: Person, post: Post, now: Date): boolean {
   if (post.author_id === person.id) return true;
   if (computePostStatus(post, now) !== 'published') return findScope(person, 'posts.write') === 'any';
   return allows(person, 'posts.view', post);
@@ -45,8 +45,8 @@ export function visiblePosts(person: Person, now: Date): RawBuilder<unknown> {
 }
 
 /** Returns what the person may do, for the answer's `can`, so that no button leads to a rejected request. */
-export function getAllowedActions(person: Person, post: Post, now: Date) {
-  const update = canSee(person, post, now) && allows(person, 'posts.write', post);
-  const remove = canSee(person, post, now) && allows(person, 'posts.delete', post);
+export function getAllowedPostActions(person: Person, post: Post, now: Date) {
+  const update = canSeePost(person, post, now) && allows(person, 'posts.write', post);
+  const remove = canSeePost(person, post, now) && allows(person, 'posts.delete', post);
   return { update, delete: remove, publish: update };
 }

@@ -4,13 +4,13 @@ import { newsPictureUrl } from '../../http/media.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
 import { readersAudience } from '../audiences/audiences.present.ts';
 import { presentConfirmation } from '../receipts/receipts.present.ts';
-import { getAllowedActions, computePostStatus } from './posts.policy.ts';
+import { getAllowedPostActions, computePostStatus } from './posts.policy.ts';
 import type { PostDetailRow, PostRow } from './posts.queries.ts';
 
 /** Converts a post to the form that this person sees now. */
 export function presentPost(row: PostRow, person: Person, now: Date): Post {
   const { id, title, excerpt, category, audience, courses, grades, version } = row;
-  const can = getAllowedActions(person, row, now);
+  const can = getAllowedPostActions(person, row, now);
   const cover = newsPictureUrl(row.cover_file);
   return {
     id,

@@ -17,12 +17,12 @@ import { type FieldErrors, invalid } from '../../httpError.ts';
 import { validateAudience } from '../audiences/audiences.queries.ts';
 
 /** The columns that follow from a person's input. */
-export type Written = Pick<
+export type WrittenPost = Pick<
   Row<'posts'>,
   'title' | 'category_id' | 'body' | 'excerpt' | 'search_text' | 'audience' | 'recipients_count' | 'notify'
 >;
 
-type Publishable = Pick<Written, 'category_id' | 'body' | 'audience'>;
+type Publishable = Pick<WrittenPost, 'category_id' | 'body' | 'audience'>;
 
 /** Returns what a post lacks for publishing (specification §5), by field. */
 export function missingToPublish({ category_id, body, audience }: Publishable): FieldErrors {
@@ -43,11 +43,11 @@ const postSearchText = (title: string, body: BlockDocument) => fold(`${title} ${
  * @param stored The stored audience.
  * @throws HttpError 422
  */
-export async function writtenFrom(
+export async function toWrittenPost(
   tx: CollegeTransaction,
   input: PostWrite,
   stored?: Audience,
-): Promise<Written> {
+): Promise<WrittenPost> {
   const body: BlockDocument = input.body ?? { type: 'doc', content: [] };
   const category_id = input.category_id ?? null;
   const validation = await validateAudience(tx, completeAudience(input.audience), {

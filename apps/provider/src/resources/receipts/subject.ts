@@ -42,7 +42,7 @@ const findPostSubject: Finder = async ({ tx, person, now }, id, lock) => {
   const post = await findPost(tx, person, id, lock);
   if (!post) return undefined;
   const { title, author_id, audience, confirm_by } = post;
-  const isVisible = postPolicy.canSee(person, post, now);
+  const isVisible = postPolicy.canSeePost(person, post, now);
   const isCurrent = postPolicy.computePostStatus(post, now) === 'published';
   return {
     record: 'post',
@@ -52,7 +52,7 @@ const findPostSubject: Finder = async ({ tx, person, now }, id, lock) => {
     audience,
     confirm_by,
     isCurrent,
-    isManaged: postPolicy.getAllowedActions(person, post, now).update,
+    isManaged: postPolicy.getAllowedPostActions(person, post, now).update,
     isVisible: async () => isVisible,
     // The author and those who manage all news can also open it, but are not in its audience.
     reaches: async () => isVisible && isCurrent && audienceReaches(audience, person),
@@ -63,7 +63,7 @@ const findEventSubject: Finder = async ({ tx, person, now }, id, lock) => {
   const event = await findEvent(tx, id, lock);
   if (!event) return undefined;
   const { name: title, author_id, audience } = event;
-  const isVisible = eventPolicy.canSee(person, event);
+  const isVisible = eventPolicy.canSeeEvent(person, event);
   return {
     record: 'event',
     id,
@@ -72,7 +72,7 @@ const findEventSubject: Finder = async ({ tx, person, now }, id, lock) => {
     audience,
     confirm_by: null,
     isCurrent: event.ends_at > now,
-    isManaged: eventPolicy.getAllowedActions(person, event).update,
+    isManaged: eventPolicy.getAllowedEventActions(person, event).update,
     isVisible: async () => isVisible,
     reaches: async () => isVisible && audienceReaches(audience, person),
   };

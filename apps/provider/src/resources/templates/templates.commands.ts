@@ -2,7 +2,7 @@ import { newId } from '../../newId.ts';
 import type { Context } from '../../http/contract/handler.ts';
 import { inUse, invalid, notFound, rejectStale, requireAllowed } from '../../httpError.ts';
 import { toTemplateEdit, toTemplateAuditRecord, toTemplateSubject } from './templates.audit.ts';
-import { mayUse, getAllowedActions } from './templates.policy.ts';
+import { mayUse, getAllowedTemplateActions } from './templates.policy.ts';
 import {
   countTemplates,
   findTemplate,
@@ -67,7 +67,7 @@ export async function lockEditableTemplate(
 ): Promise<TemplateRow> {
   const template = await findTemplate(tx, path.id, true);
   if (!template) throw notFound();
-  requireAllowed(getAllowedActions(person, template)[action]);
+  requireAllowed(getAllowedTemplateActions(person, template)[action]);
   rejectStale(version, template);
   return template;
 }

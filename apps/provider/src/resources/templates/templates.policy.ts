@@ -13,7 +13,7 @@ const toCreate: Record<TemplateKind, Permission> = {
 export const mayUse = (person: Person, kind: TemplateKind): boolean => allows(person, toCreate[kind]);
 
 /** Returns what the person may do with a template: its author, and those who manage all records of its kind. */
-export function getAllowedActions(
+export function getAllowedTemplateActions(
   person: Person,
   { kind, author_id }: Pick<Row<'templates'>, 'kind' | 'author_id'>,
 ) {

@@ -1,7 +1,7 @@
 import type { Template, TemplateDetail } from '@school/domain';
 import type { Person } from '../../security/auth.ts';
 import { presentPerson } from '../accounts/accounts.present.ts';
-import { getAllowedActions } from './templates.policy.ts';
+import { getAllowedTemplateActions } from './templates.policy.ts';
 import type { ListedTemplateRow, TemplateRow } from './templates.queries.ts';
 
 export function presentTemplate(row: ListedTemplateRow, person: Person): Template {
@@ -14,7 +14,7 @@ export function presentTemplate(row: ListedTemplateRow, person: Person): Templat
     version,
     created_at: created_at.toISOString(),
     updated_at: updated_at.toISOString(),
-    can: getAllowedActions(person, row),
+    can: getAllowedTemplateActions(person, row),
   };
 }
 

@@ -8,7 +8,7 @@ import { publishEnded } from '../accounts/endedSessions.ts';
 import { rejectTaken } from '../accounts/personFields.ts';
 import { noteReachable } from '../notifications/failures.queries.ts';
 import { publishSignUps, removeSignUpNotices } from './signUps.ts';
-import { type Groups, getAllowedActions, type RoleGrants } from './users.policy.ts';
+import { type Groups, getAllowedUserActions, type RoleGrants } from './users.policy.ts';
 import { toUserAuditRecord, toUserSubject } from './users.present.ts';
 import {
   changeMember,
@@ -25,7 +25,7 @@ import {
   rejectBeyondOwn,
   rejectState,
   rejectUnknownGroups,
-  writtenFrom,
+  toWrittenUser,
 } from './users.rules.ts';
 
 type OneUser = Pick<Context<'getUser'>, 'tx' | 'college' | 'path' | 'person' | 'version'>;
@@ -36,7 +36,7 @@ type OneUser = Pick<Context<'getUser'>, 'tx' | 'college' | 'path' | 'person' | '
  */
 export async function lockEditableMember(
   { tx, college, path, person, version }: OneUser,
-  action: keyof ReturnType<typeof getAllowedActions>,
+  action: keyof ReturnType<typeof getAllowedUserActions>,
   groups?: Groups,
   written?: Unshared,
 ) {
@@ -44,7 +44,7 @@ export async function lockEditableMember(
   const member = await findMember(tx, path.id, true);
   if (!member) throw notFound();
   const around = await findGroupState(tx, member.id, groups, written);
-  requireAllowed(getAllowedActions(person, member, around.roles)[action]);
+  requireAllowed(getAllowedUserActions(person, member, around.roles)[action]);
   rejectStale(version, member);
   return { member, around };
 }
@@ -73,7 +73,7 @@ export function queuePasswordLink(
  */
 export async function addMember(context: Context<'createUser'>, password_hash: string): Promise<Changed> {
   const { tx, college, person, body, now, audit } = context;
-  const { fields, groups } = writtenFrom(body, now);
+  const { fields, groups } = toWrittenUser(body, now);
   await lockPeople(tx, college.id);
   const around = await findGroupState(tx, null, groups, fields);
   const id = newId(now);
@@ -117,7 +117,7 @@ async function notifyMember(
  */
 export async function editMember(context: Context<'updateUser'>): Promise<Changed> {
   const { tx, college, person, body, now, audit, publish } = context;
-  const { fields, groups } = writtenFrom(body, now);
+  const { fields, groups } = toWrittenUser(body, now);
   const { member, around } = await lockEditableMember(context, 'update', groups, fields);
   if (member.id === person.id && fields.email !== member.email)
     throw invalid({ email: ['Change your own address in your profile, with your password.'] });

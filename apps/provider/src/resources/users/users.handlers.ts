@@ -4,7 +4,7 @@ import { notFound, requireAllowed } from '../../httpError.ts';
 import { newSecret } from '../../security/secret.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import { addMember, deleteMember, editMember } from './users.commands.ts';
-import { canSee, canSeeAllPeople, canSeePins } from './users.policy.ts';
+import { canSeeUser, canSeeAllPeople, canSeePins } from './users.policy.ts';
 import { memberResponse, presentMember } from './users.present.ts';
 import { countMembers, findMember, findMembers, findGroupState, type MemberFilter } from './users.queries.ts';
 
@@ -38,7 +38,7 @@ export const usersHandlers = {
   getUser: async ({ tx, path, person }) => {
     const member = await findMember(tx, path.id);
     if (!member) throw notFound();
-    requireAllowed(canSee(person, member));
+    requireAllowed(canSeeUser(person, member));
     const { roles } = await findGroupState(tx, null);
     return { status: 200, ...memberResponse(member, roles, person) };
   },

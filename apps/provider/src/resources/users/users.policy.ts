@@ -43,7 +43,7 @@ const listGroups = ({ place_ids, grade_ids, course_ids }: Reach) => [
  * Whether the person sees the member: all with scope `any`; with scope `own`, active people who share a course, grade or
  * place.
  */
-export function canSee(person: Person, member: Visible): boolean {
+export function canSeeUser(person: Person, member: Visible): boolean {
   const scope = findScope(person, 'users.view');
   if (scope === 'any' || member.id === person.id) return true;
   const ownGroupIds = new Set(listGroups(person));
@@ -113,7 +113,11 @@ export const isInvited = ({ status, awaits_password, last_sign_in_at }: Invited)
   status === 'active' && awaits_password && last_sign_in_at === null;
 
 /** Returns what this person may do with the member: nothing when the member has a permission that the person lacks. */
-export function getAllowedActions(person: Person, member: Invited & Groups, roles: readonly RoleGrants[]) {
+export function getAllowedUserActions(
+  person: Person,
+  member: Invited & Groups,
+  roles: readonly RoleGrants[],
+) {
   const beneath = covers(person, mergeRoleGrants(roles, member.role_ids), member);
   const update = beneath && allows(person, 'users.write');
   // One's own password and PIN can be changed only with the current password.

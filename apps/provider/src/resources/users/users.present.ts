@@ -4,7 +4,13 @@ import type { AuditFields } from '../../journal/auditFields.ts';
 import type { Person } from '../../security/auth.ts';
 import { versionHeader } from '../../http/contract/versionHeader.ts';
 import { avatarUrl } from '../accounts/accounts.present.ts';
-import { canSeePins, canSeeRecord, needsPin, getAllowedActions, type RoleGrants } from './users.policy.ts';
+import {
+  canSeePins,
+  canSeeRecord,
+  needsPin,
+  getAllowedUserActions,
+  type RoleGrants,
+} from './users.policy.ts';
 import type { MemberRow } from './users.queries.ts';
 
 /** Converts a person of the college to the form that this person sees. */
@@ -37,7 +43,7 @@ export function presentMember(member: MemberRow, roles: readonly RoleGrants[], p
     last_sign_in_at: whole ? (member.last_sign_in_at?.toISOString() ?? null) : null,
     created_at: member.created_at.toISOString(),
     updated_at: member.updated_at.toISOString(),
-    can: getAllowedActions(person, member, roles),
+    can: getAllowedUserActions(person, member, roles),
   };
 }
 

@@ -7,7 +7,7 @@ import type { Groups } from './users.policy.ts';
 import type { MemberRow, GroupState } from './users.queries.ts';
 
 /** Converts the form's input to columns and groups. */
-export function writtenFrom(input: UserWrite, now: Date) {
+export function toWrittenUser(input: UserWrite, now: Date) {
   const { status, role_ids, place_ids = [], grade_ids = [], course_ids = [] } = input;
   const passport = orNull(input.passport)?.toUpperCase() ?? null;
   const fields = { ...personFields(input, now), passport, position: orNull(input.position), status };

@@ -25,7 +25,7 @@ export function getAuditDays(filter: AuditFilter, today: string): Days | undefin
 }
 
 /** Converts the filter to query parameters. */
-export function queryOfFilter(
+export function toAuditQuery(
   filter: AuditFilter,
   today: string,
 ): NonNullable<InputOf<'exportAudit'>['query']> {
@@ -42,5 +42,5 @@ export function queryOfFilter(
 
 /** Parameters of the list's first page. */
 export const toAuditInput = (filter: AuditFilter, today: string): InputOf<'listAudit'> => ({
-  query: queryOfFilter(filter, today),
+  query: toAuditQuery(filter, today),
 });

@@ -6,7 +6,7 @@ import { useCollege } from '../../data/DataRoot.tsx';
 import { type Days } from '../../lists/days.ts';
 import { type List, useList } from '../../lists/useList.ts';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
-import { type AuditField, getAuditDays, getChosenDays, toAuditInput, queryOfFilter } from './auditFilter.ts';
+import { type AuditField, getAuditDays, getChosenDays, toAuditInput, toAuditQuery } from './auditFilter.ts';
 import { auditPaths } from './paths.ts';
 
 /** Value of the period filter for custom days. */
@@ -26,7 +26,7 @@ export type Audit = List<AuditField> & {
   choose(days: Days): void;
   /** Parameters of the first page, and of an export of all entries. */
   page: ReturnType<typeof toAuditInput>;
-  query: ReturnType<typeof queryOfFilter>;
+  query: ReturnType<typeof toAuditQuery>;
 };
 
 /** Drops an action that doesn't exist for the kind of record. */
@@ -65,6 +65,6 @@ export function useAudit(): Audit {
     days: chosenDays,
     choose: (days) => navigate(toHref({ period: '', ...days }), { replace: true }),
     page: toAuditInput(filter, today),
-    query: queryOfFilter(filter, today),
+    query: toAuditQuery(filter, today),
   };
 }

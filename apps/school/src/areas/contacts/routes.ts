@@ -1,4 +1,4 @@
-import { queryOfFilter } from './list/contactsFilter.ts';
+import { toContactsQuery } from './list/contactsFilter.ts';
 import { protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { contactPaths } from './paths.ts';
 
@@ -8,7 +8,7 @@ export const contactRoutes: readonly RouteRecord[] = [
     load: () => import('./list/ContactsScreen.tsx').then((file) => file.ContactsScreen),
     permission: 'contacts.view',
     nav: { id: 'contacts', group: 'people', icon: 'square-user' },
-    preload: (filter) => [['listContacts', queryOfFilter(filter)]],
+    preload: (filter) => [['listContacts', toContactsQuery(filter)]],
   }),
   protectedRoute(contactPaths.create, {
     title: 'contacts.new',

@@ -1,4 +1,4 @@
-import { queryOfFilter } from './list/documentsFilter.ts';
+import { toDocumentsQuery } from './list/documentsFilter.ts';
 import { audienceNames, protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { documentPaths } from './paths.ts';
 
@@ -29,6 +29,6 @@ export const documentRoutes: readonly RouteRecord[] = [
     load: () => import('./list/DocumentsScreen.tsx').then((file) => file.DocumentsScreen),
     permission: 'documents.view',
     nav: { id: 'documents', group: 'documents', icon: 'folder-open' },
-    preload: (filter) => [['listDocuments', queryOfFilter(filter)], ...audienceNames],
+    preload: (filter) => [['listDocuments', toDocumentsQuery(filter)], ...audienceNames],
   }),
 ];

@@ -84,7 +84,7 @@ export const toEventTemplate = (values: EventValues): EventTemplate => ({
 });
 
 /** Converts the values of a template to those of a new event. @param empty Values with the times of the new event. */
-export function fromTemplate(template: EventTemplate, empty: EventValues): EventValues {
+export function eventFromTemplate(template: EventTemplate, empty: EventValues): EventValues {
   const { start, end, zone } = empty;
   return {
     ...empty,
@@ -104,7 +104,7 @@ export function fromTemplate(template: EventTemplate, empty: EventValues): Event
 export function copyEvent(event: Event): EventValues {
   const values = eventToFormValues(event);
   const { start, end, zone } = values;
-  return { ...fromTemplate(toEventTemplate(values), emptyEvent(zone, '')), start, end };
+  return { ...eventFromTemplate(toEventTemplate(values), emptyEvent(zone, '')), start, end };
 }
 
 /** Converts form values to the request body. */

@@ -1,6 +1,6 @@
 import type { Preload } from '../../data/preloadQueries.ts';
 import { toLocalDay } from '../../intl/localTime.ts';
-import { queryOfFilter } from './calendar/eventsFilter.ts';
+import { toEventsQuery } from './calendar/eventsFilter.ts';
 import { protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { eventPaths } from './paths.ts';
 
@@ -13,7 +13,7 @@ export const eventRoutes: readonly RouteRecord[] = [
     permission: 'events.view',
     nav: { id: 'events', group: 'daily', icon: 'calendar-days', primary: 'optional' },
     preload: (filter) => [
-      ['listEvents', queryOfFilter(filter, toLocalDay(new Date()))],
+      ['listEvents', toEventsQuery(filter, toLocalDay(new Date()))],
       ...openEvent(filter.event),
     ],
   }),

@@ -101,7 +101,10 @@ export const toNotificationTemplate = ({
 });
 
 /** Converts the values of a template to those of a new notification. */
-export const fromTemplate = ({ audience, ...template }: NotificationTemplate): NotificationValues => ({
+export const notificationFromTemplate = ({
+  audience,
+  ...template
+}: NotificationTemplate): NotificationValues => ({
   ...emptyNotification,
   ...template,
   audience: toAudienceWrite(toAudienceValue(audience)),
@@ -111,7 +114,7 @@ export const fromTemplate = ({ audience, ...template }: NotificationTemplate): N
 export const copyNotification = (notification: ManagedNotification): NotificationValues => {
   const { emergency, alert_kind, places } = notification;
   return {
-    ...fromTemplate(toNotificationTemplate(notificationToFormValues(notification))),
+    ...notificationFromTemplate(toNotificationTemplate(notificationToFormValues(notification))),
     emergency,
     mode: 'drill',
     alertKind: alert_kind ?? '',

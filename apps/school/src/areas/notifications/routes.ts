@@ -1,5 +1,5 @@
 import type { Preload } from '../../data/preloadQueries.ts';
-import { queryOfFilter } from './list/notificationsFilter.ts';
+import { toNotificationsQuery } from './list/notificationsFilter.ts';
 import { audienceNames, protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { notificationPaths } from './paths.ts';
 
@@ -18,7 +18,7 @@ export const notificationRoutes: readonly RouteRecord[] = [
       import('./list/CollegeNotificationsScreen.tsx').then((file) => file.CollegeNotificationsScreen),
     permission: send,
     nav: { id: 'notifications', group: 'daily', icon: 'megaphone' },
-    preload: (filter) => [['listManagedNotifications', queryOfFilter(filter)], ...audienceNames],
+    preload: (filter) => [['listManagedNotifications', toNotificationsQuery(filter)], ...audienceNames],
   }),
   protectedRoute(notificationPaths.create, {
     title: 'notifications.new',

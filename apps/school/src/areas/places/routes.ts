@@ -1,4 +1,4 @@
-import { queryOfFilter } from './list/placesFilter.ts';
+import { toPlacesQuery } from './list/placesFilter.ts';
 import { protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { placePaths } from './paths.ts';
 
@@ -7,7 +7,7 @@ export const placeRoutes: readonly RouteRecord[] = [
     title: 'places.title',
     load: () => import('./list/PlacesScreen.tsx').then((file) => file.PlacesScreen),
     nav: { id: 'places', group: 'people', icon: 'map-pin' },
-    preload: (filter) => [['listPlaces', queryOfFilter(filter)]],
+    preload: (filter) => [['listPlaces', toPlacesQuery(filter)]],
   }),
   protectedRoute(placePaths.create, {
     title: 'places.new',

@@ -118,7 +118,7 @@ export const toPostTemplate = ({ title, category, body, audience }: PostValues):
 });
 
 /** Converts the values of a template to those of a new post. */
-export const fromTemplate = ({ title, category_id, body, audience }: PostTemplate): PostValues => ({
+export const postFromTemplate = ({ title, category_id, body, audience }: PostTemplate): PostValues => ({
   ...emptyPost,
   title,
   category: category_id ?? '',
@@ -128,7 +128,7 @@ export const fromTemplate = ({ title, category_id, body, audience }: PostTemplat
 
 /** Converts a post to the values of a new one. */
 export const copyPost = (post: PostDetail): PostValues =>
-  fromTemplate(toPostTemplate(postToFormValues(post)));
+  postFromTemplate(toPostTemplate(postToFormValues(post)));
 
 /** Converts form values to the request body. */
 export const toPostRequest = (values: PostValues): CompleteWrite<InputOf<'createPost'>['body']> => ({

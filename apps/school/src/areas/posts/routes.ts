@@ -1,4 +1,4 @@
-import { queryOfFilter } from './list/postsFilter.ts';
+import { toPostsQuery } from './list/postsFilter.ts';
 import { audienceNames, protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { postPaths } from './paths.ts';
 
@@ -20,6 +20,6 @@ export const postRoutes: readonly RouteRecord[] = [
     load: () => import('./list/PostsScreen.tsx').then((file) => file.PostsScreen),
     permission: 'posts.view',
     nav: { id: 'news', group: 'daily', icon: 'newspaper', primary: true },
-    preload: (filter) => [['listPosts', queryOfFilter(filter)], ...audienceNames],
+    preload: (filter) => [['listPosts', toPostsQuery(filter)], ...audienceNames],
   }),
 ];

@@ -3,7 +3,7 @@ import type { Preload } from '../../data/preloadQueries.ts';
 import {
   areCountable,
   getStatisticsDays,
-  queryOfFilter,
+  toStatisticsQuery,
   type StatisticsFilter,
   getZone,
 } from './statisticsFilter.ts';
@@ -14,7 +14,7 @@ import { statisticsPaths } from './paths.ts';
 function statisticsQueries(filter: StatisticsFilter, { user, timeZone }: PreloadContext): Preload[] {
   const today = toLocalDay(new Date(), getZone(filter) ?? timeZone);
   if (!areCountable(getStatisticsDays(filter, today))) return [];
-  const query = queryOfFilter(filter, today);
+  const query = toStatisticsQuery(filter, today);
   return [
     ['getPostStatistics', query],
     ['getDocumentStatistics', query],

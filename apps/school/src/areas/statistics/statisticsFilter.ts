@@ -47,7 +47,7 @@ export const getZone = ({ zone }: Pick<StatisticsFilter, 'zone'>): string | unde
 const isId = (text: string) => /^[0-9a-f-]{36}$/i.test(text);
 
 /** Converts the filter to query parameters. */
-export function queryOfFilter(filter: StatisticsFilter, today: string): InputOf<'getPostStatistics'> {
+export function toStatisticsQuery(filter: StatisticsFilter, today: string): InputOf<'getPostStatistics'> {
   const zone = getZone(filter);
   return {
     query: {

@@ -8,7 +8,7 @@ import {
   areCountable,
   getStatisticsDays,
   hasOwnDays,
-  queryOfFilter,
+  toStatisticsQuery,
   type StatisticsField,
   getZone,
 } from './statisticsFilter.ts';
@@ -46,7 +46,7 @@ export function useStatistics() {
     own: hasChosenDays,
     zone,
     /** Null while the days are invalid. */
-    query: areCountable(days) ? queryOfFilter(filter, today) : null,
+    query: areCountable(days) ? toStatisticsQuery(filter, today) : null,
     choose: (chosen: Days) => navigate(toHref({ period: '', ...chosen }), { replace: true }),
   };
 }

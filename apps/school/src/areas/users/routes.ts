@@ -1,5 +1,5 @@
 import { countedWithoutPin } from './withoutPin.ts';
-import { queryOfFilter } from './list/usersFilter.ts';
+import { toUsersQuery } from './list/usersFilter.ts';
 import { protectedRoute, type RouteRecord } from '../../router/routes.ts';
 import { userPaths } from './paths.ts';
 
@@ -10,7 +10,7 @@ export const userRoutes: readonly RouteRecord[] = [
     permission: 'users.view',
     nav: { id: 'users', group: 'people', icon: 'users' },
     preload: (filter) => [
-      ['listUsers', queryOfFilter(filter)],
+      ['listUsers', toUsersQuery(filter)],
       ['listUsers', countedWithoutPin],
     ],
   }),

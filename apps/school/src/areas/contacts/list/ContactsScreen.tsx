@@ -6,7 +6,7 @@ import { useList } from '../../../lists/useList.ts';
 import { useLiveRows } from '../../../lists/useLiveRows.ts';
 import { ListPage } from '../../../screen/ListPage.tsx';
 import { useScreen } from '../../../screen/ScreenRoot.tsx';
-import { queryOfFilter } from './contactsFilter.ts';
+import { toContactsQuery } from './contactsFilter.ts';
 import { ContactsTable } from './ContactsTable.tsx';
 import { contactPaths } from '../paths.ts';
 
@@ -22,7 +22,7 @@ export function ContactsScreen() {
 function AddressBook({ add }: { add: NewOne | false }) {
   const t = useText();
   const list = useList(contactPaths.list);
-  const input = queryOfFilter(list.filter);
+  const input = toContactsQuery(list.filter);
   const query = useLiveRows('listContacts', input, useQuery('listContacts', input));
   const { category } = list.filter;
   const categories = query.data?.meta.categories ?? (category ? [category] : []);

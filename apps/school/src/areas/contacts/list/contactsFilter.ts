@@ -8,7 +8,7 @@ export type ContactsFilter = ValuesOf<typeof contactPaths.list>;
 export type ContactsField = FilterName<ContactsFilter>;
 
 /** Converts the filter to query parameters. */
-export function queryOfFilter({
+export function toContactsQuery({
   q,
   category,
   emergency,

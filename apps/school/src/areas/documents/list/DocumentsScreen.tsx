@@ -9,7 +9,7 @@ import { type PathList, useList } from '../../../lists/useList.ts';
 import { useLiveRows } from '../../../lists/useLiveRows.ts';
 import { ListPage } from '../../../screen/ListPage.tsx';
 import { useScreen } from '../../../screen/ScreenRoot.tsx';
-import { type DocumentsFilter, isSlug, queryOfFilter } from './documentsFilter.ts';
+import { type DocumentsFilter, isSlug, toDocumentsQuery } from './documentsFilter.ts';
 import { DocumentsTable } from './DocumentsTable.tsx';
 import { useDocumentChoices } from './useDocumentChoices.ts';
 import { useSelection } from './useSelection.tsx';
@@ -50,7 +50,7 @@ function Documents(props: {
   const choices = useDocumentChoices();
   const ticked = useSelection();
   const isCategory = isSlug(list.filter.category);
-  const input = isCategory ? queryOfFilter(list.filter) : null;
+  const input = isCategory ? toDocumentsQuery(list.filter) : null;
   const rows = useLiveRows('listDocuments', input, useNamed(useQuery('listDocuments', input)));
   // A category that isn't a slug has no documents.
   const query = isCategory ? rows : { ...rows, data: noDocuments };

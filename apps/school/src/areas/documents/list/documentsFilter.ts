@@ -14,7 +14,7 @@ const slug = /^[a-z0-9-]{1,80}$/;
 export const isSlug = (category: string): boolean => category === '' || slug.test(category);
 
 /** Converts the filter to query parameters. */
-export function queryOfFilter({ q, category, sort, page }: DocumentsFilter): InputOf<'listDocuments'> {
+export function toDocumentsQuery({ q, category, sort, page }: DocumentsFilter): InputOf<'listDocuments'> {
   return {
     query: {
       page,

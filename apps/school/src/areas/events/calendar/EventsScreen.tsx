@@ -14,7 +14,7 @@ import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { TemplatesButton } from '../../templates/index.ts';
 import { EventsCalendar } from './EventsCalendar.tsx';
 import { EventsEmpty } from './EventsEmpty.tsx';
-import { queryOfFilter } from './eventsFilter.ts';
+import { toEventsQuery } from './eventsFilter.ts';
 import { useCalendarPage } from './useCalendarPage.ts';
 import { useEventChoices } from './useEventChoices.ts';
 import { eventPaths } from '../paths.ts';
@@ -41,7 +41,7 @@ function Calendar({ newHref }: { newHref: string | undefined }) {
   const choices = useEventChoices();
   const page = useCalendarPage();
   const { filter } = page;
-  const query = queryOfFilter({ ...filter, date: page.date }, page.today);
+  const query = toEventsQuery({ ...filter, date: page.date }, page.today);
   const { data, problem, reload } = useQuery('listEvents', query);
   const templates = newHref && <TemplatesButton kind="event" toHref={toTemplateHref} />;
   // While a month loads, the data is still the previous one.

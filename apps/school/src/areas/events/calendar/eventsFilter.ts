@@ -29,7 +29,7 @@ export function getVisibleDays(filter: EventsFilter, today: string): { from: str
 }
 
 /** Converts the filter to query parameters. */
-export function queryOfFilter(filter: EventsFilter, today: string): InputOf<'listEvents'> {
+export function toEventsQuery(filter: EventsFilter, today: string): InputOf<'listEvents'> {
   const { q, place, status, page } = filter;
   return {
     query: {

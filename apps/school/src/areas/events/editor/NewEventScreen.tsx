@@ -12,7 +12,7 @@ import {
   emptyEvent,
   type EventRequest,
   type EventValues,
-  fromTemplate,
+  eventFromTemplate,
 } from '../eventValues.ts';
 import { useSchoolZone } from '../useZones.ts';
 import { useText } from '../../../intl/useText.ts';
@@ -45,7 +45,9 @@ function FromTemplate({ id }: { id: string }) {
   const query = useTemplate(id);
   return (
     <CopySource from={id} query={query}>
-      {(model) => <WriteEvent source={id} values={model?.event ? fromTemplate(model.event, empty) : empty} />}
+      {(model) => (
+        <WriteEvent source={id} values={model?.event ? eventFromTemplate(model.event, empty) : empty} />
+      )}
     </CopySource>
   );
 }

@@ -1,7 +1,7 @@
 import { useRouteValues } from '../../../router/useRouteValues.ts';
 import { CopySource } from '../../../screen/CopySource.tsx';
 import { useTemplate } from '../../templates/index.ts';
-import { emptyNotification, fromTemplate } from '../notificationValues.ts';
+import { emptyNotification, notificationFromTemplate } from '../notificationValues.ts';
 import { notificationPaths } from '../paths.ts';
 import { FromNotification } from './FromNotification.tsx';
 import { WriteNotification } from './WriteNotification.tsx';
@@ -26,7 +26,7 @@ function FromTemplate({ id }: { id: string }) {
       {(model) => (
         <WriteNotification
           source={id}
-          values={model?.notification ? fromTemplate(model.notification) : emptyNotification}
+          values={model?.notification ? notificationFromTemplate(model.notification) : emptyNotification}
         />
       )}
     </CopySource>

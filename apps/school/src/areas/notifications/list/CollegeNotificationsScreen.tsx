@@ -13,9 +13,9 @@ import { ListPage } from '../../../screen/ListPage.tsx';
 import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { useNarrow } from '../../../viewport/useNarrow.ts';
 import { TemplatesButton } from '../../templates/index.ts';
-import { queryOfFilter } from './notificationsFilter.ts';
+import { toNotificationsQuery } from './notificationsFilter.ts';
 import { NotificationsTable } from './NotificationsTable.tsx';
-import { statusTabs } from './statusTabs.ts';
+import { notificationStatusTabs } from './statusTabs.ts';
 import { notificationPaths } from '../paths.ts';
 
 const toTemplateHref = (template: string) => notificationPaths.create.href({ template });
@@ -48,7 +48,7 @@ function Managed(props: { create: NewOne; maySend: boolean; mayStart: boolean })
       )}
     </Inline>
   );
-  const input = queryOfFilter(list.filter);
+  const input = toNotificationsQuery(list.filter);
   const query = useLiveRows(
     'listManagedNotifications',
     input,
@@ -77,7 +77,7 @@ function Managed(props: { create: NewOne; maySend: boolean; mayStart: boolean })
         <StatusTabs
           label={t('notifications.statusTabs')}
           list={list}
-          tabs={statusTabs}
+          tabs={notificationStatusTabs}
           counts={data?.meta.counts}
           onlyFilled={mayStart && !maySend}
         />
@@ -87,7 +87,7 @@ function Managed(props: { create: NewOne; maySend: boolean; mayStart: boolean })
     >
       <NotificationsTable
         notifications={data?.data ?? []}
-        tab={tabStatus(list.filter.status, statusTabs)}
+        tab={tabStatus(list.filter.status, notificationStatusTabs)}
         loading={query.loading}
       />
     </ListPage>

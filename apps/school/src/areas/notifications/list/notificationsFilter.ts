@@ -3,7 +3,7 @@ import type { ValuesOf } from '../../../router/routePath.ts';
 import type { notificationPaths } from '../paths.ts';
 
 /** Converts the filter to query parameters. */
-export function queryOfFilter({
+export function toNotificationsQuery({
   q,
   status,
   emergency,

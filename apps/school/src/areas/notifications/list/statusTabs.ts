@@ -2,7 +2,7 @@ import type { NotificationStatus } from '@school/domain';
 import type { MessageId } from '../../../intl/messages.ts';
 
 /** Tabs of the list: each status, and all. */
-export const statusTabs: readonly { status: NotificationStatus | 'all'; label: MessageId }[] = [
+export const notificationStatusTabs: readonly { status: NotificationStatus | 'all'; label: MessageId }[] = [
   { status: 'all', label: 'notifications.tabs.all' },
   { status: 'sent', label: 'notifications.tabs.sent' },
   { status: 'scheduled', label: 'notifications.tabs.scheduled' },

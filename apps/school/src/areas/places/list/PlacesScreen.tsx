@@ -6,7 +6,7 @@ import { useList } from '../../../lists/useList.ts';
 import { useLiveRows } from '../../../lists/useLiveRows.ts';
 import { ListPage } from '../../../screen/ListPage.tsx';
 import { useScreen } from '../../../screen/ScreenRoot.tsx';
-import { queryOfFilter } from './placesFilter.ts';
+import { toPlacesQuery } from './placesFilter.ts';
 import { PlacesTable } from './PlacesTable.tsx';
 import { placePaths } from '../paths.ts';
 
@@ -22,7 +22,7 @@ export function PlacesScreen() {
     };
   useScreen({ primaryAction: add || undefined });
   const list = useList(placePaths.list);
-  const input = queryOfFilter(list.filter);
+  const input = toPlacesQuery(list.filter);
   const query = useLiveRows('listPlaces', input, useQuery('listPlaces', input));
   return (
     <ListPage

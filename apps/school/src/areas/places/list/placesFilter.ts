@@ -8,7 +8,7 @@ export type PlacesFilter = ValuesOf<typeof placePaths.list>;
 export type PlacesField = FilterName<PlacesFilter>;
 
 /** Converts the filter to query parameters. */
-export const queryOfFilter = ({ q, sort, page }: PlacesFilter): InputOf<'listPlaces'> => ({
+export const toPlacesQuery = ({ q, sort, page }: PlacesFilter): InputOf<'listPlaces'> => ({
   query: {
     page,
     per_page: 20,

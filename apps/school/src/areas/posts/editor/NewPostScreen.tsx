@@ -11,7 +11,7 @@ import { PostForm } from '../PostForm.tsx';
 import {
   copyPost,
   emptyPost,
-  fromTemplate,
+  postFromTemplate,
   hasFiles,
   type PostRequest,
   type PostValues,
@@ -38,7 +38,7 @@ function FromTemplate({ id }: { id: string }) {
   const query = useTemplate(id);
   return (
     <CopySource from={id} query={query}>
-      {(model) => <WritePost source={id} values={model?.post ? fromTemplate(model.post) : emptyPost} />}
+      {(model) => <WritePost source={id} values={model?.post ? postFromTemplate(model.post) : emptyPost} />}
     </CopySource>
   );
 }

@@ -12,10 +12,10 @@ import { useLiveRows } from '../../../lists/useLiveRows.ts';
 import { ListPage } from '../../../screen/ListPage.tsx';
 import { useScreen } from '../../../screen/ScreenRoot.tsx';
 import { TemplatesButton } from '../../templates/index.ts';
-import { queryOfFilter } from './postsFilter.ts';
+import { toPostsQuery } from './postsFilter.ts';
 import { ReaderPosts } from './ReaderPosts.tsx';
 import { PostsTable } from './PostsTable.tsx';
-import { statusTabs } from './statusTabs.ts';
+import { postStatusTabs } from './statusTabs.ts';
 import { usePostChoices } from './usePostChoices.ts';
 import { postPaths } from '../paths.ts';
 import { byOnClose, lateDialog } from '../../../screen/lateDialog.tsx';
@@ -37,7 +37,7 @@ export function PostsScreen() {
   const mayWrite = user !== null && allows(user, 'posts.write');
   const maySort = user !== null && allows(user, 'posts.categories');
   // People who only read have no tabs: their list is that of the published posts.
-  const input = queryOfFilter(mayWrite ? list.filter : { ...list.filter, status: '' });
+  const input = toPostsQuery(mayWrite ? list.filter : { ...list.filter, status: '' });
   const query = useLiveRows('listPosts', input, useNamed(useQuery('listPosts', input)));
   const { data } = query;
   const hrefWith = (open: typeof list.filter.open) => postPaths.list.href({ ...list.filter, open });
@@ -72,7 +72,7 @@ export function PostsScreen() {
           <StatusTabs
             label={t('posts.statusTabs')}
             list={list}
-            tabs={statusTabs}
+            tabs={postStatusTabs}
             counts={data?.meta.counts}
           />
         )

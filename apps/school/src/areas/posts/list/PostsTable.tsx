@@ -9,7 +9,7 @@ import { useConfirmationRequested } from '../useConfirmationRequested.ts';
 import { usePostActions } from '../usePostActions.ts';
 import { postColumns } from './postColumns.tsx';
 import type { PostsFilter } from './postsFilter.ts';
-import { statusTabs } from './statusTabs.ts';
+import { postStatusTabs } from './statusTabs.ts';
 import { postPaths } from '../paths.ts';
 
 const toHref = (post: Post) => postPaths.detail.href({ id: post.id });
@@ -35,7 +35,7 @@ export function PostsTable(props: { list: PathList<PostsFilter>; posts: readonly
         sort={parseSort(props.list.filter.sort, listPostsDefaults.sort)}
         onSortChange={(sort) => props.list.narrow('sort', formatSort(sort, listPostsDefaults.sort))}
         columns={postColumns(t, {
-          tab: tabStatus(props.list.filter.status, statusTabs),
+          tab: tabStatus(props.list.filter.status, postStatusTabs),
           getMenu,
           isRequested,
         })}

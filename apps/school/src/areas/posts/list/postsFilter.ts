@@ -16,7 +16,7 @@ const draftOrders = {
 } as const;
 
 /** Converts the filter to query parameters. */
-export function queryOfFilter({
+export function toPostsQuery({
   q,
   category,
   grade,

@@ -2,7 +2,7 @@ import type { PostStatus } from '@school/domain';
 import type { MessageId } from '../../../intl/messages.ts';
 
 /** Tabs of the list: each status, and all. The first is the default. */
-export const statusTabs: readonly { status: PostStatus | 'all'; label: MessageId }[] = [
+export const postStatusTabs: readonly { status: PostStatus | 'all'; label: MessageId }[] = [
   { status: 'published', label: 'posts.tabs.published' },
   { status: 'scheduled', label: 'posts.tabs.scheduled' },
   { status: 'draft', label: 'posts.tabs.draft' },

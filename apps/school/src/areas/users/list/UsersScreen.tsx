@@ -9,8 +9,8 @@ import { useList } from '../../../lists/useList.ts';
 import { useLiveRows } from '../../../lists/useLiveRows.ts';
 import { ListPage } from '../../../screen/ListPage.tsx';
 import { useScreen } from '../../../screen/ScreenRoot.tsx';
-import { queryOfFilter } from './usersFilter.ts';
-import { statusTabs } from './statusTabs.ts';
+import { toUsersQuery } from './usersFilter.ts';
+import { userStatusTabs } from './statusTabs.ts';
 import { UsersTable } from './UsersTable.tsx';
 import { useUserChoices } from './useUserChoices.ts';
 import { useWithoutPin, WithoutPin } from './WithoutPin.tsx';
@@ -31,7 +31,7 @@ function People({ add }: { add: NewOne | false }) {
   const t = useText();
   const list = useList(userPaths.list);
   const choices = useUserChoices();
-  const input = queryOfFilter(list.filter);
+  const input = toUsersQuery(list.filter);
   const query = useLiveRows('listUsers', input, useQuery('listUsers', input));
   const { data } = query;
   const withoutPin = useWithoutPin();
@@ -55,7 +55,7 @@ function People({ add }: { add: NewOne | false }) {
           <StatusTabs
             label={t('users.statusTabs')}
             list={list}
-            tabs={statusTabs}
+            tabs={userStatusTabs}
             counts={data?.meta.counts}
           />
         </>

@@ -11,7 +11,7 @@ import { usePersonActions } from '../usePersonActions.tsx';
 import { usePeopleBulkAction } from '../usePeopleBulkAction.ts';
 import { SelectionActions } from './SelectionActions.tsx';
 import { mostTicked, useAllPeople } from './useAllPeople.ts';
-import { statusTabs } from './statusTabs.ts';
+import { userStatusTabs } from './statusTabs.ts';
 import { userColumns } from './userColumns.tsx';
 import type { UsersFilter } from './usersFilter.ts';
 import { userPaths } from '../paths.ts';
@@ -76,7 +76,7 @@ export function UsersTable(props: {
           />
         }
         columns={userColumns(t, {
-          tab: tabStatus(list.filter.status, statusTabs),
+          tab: tabStatus(list.filter.status, userStatusTabs),
           getMenu,
           whole,
           ruts: whole && people.every(({ rut }) => rut !== undefined),

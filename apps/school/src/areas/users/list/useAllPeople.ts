@@ -2,7 +2,7 @@ import type { SchoolUser } from '@school/domain';
 import { useLookup } from '../../../data/useLookup.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
 import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
-import { queryOfFilter, type UsersFilter } from './usersFilter.ts';
+import { toUsersQuery, type UsersFilter } from './usersFilter.ts';
 
 /** Maximum number of people per action; each needs a request. */
 export const mostTicked = 500;
@@ -17,7 +17,7 @@ export function useAllPeople(filter: UsersFilter): () => Promise<SchoolUser[] | 
   const { notices } = useScreenServices();
   const lookUp = useLookup('listUsers');
   return async () => {
-    const { query } = queryOfFilter(filter);
+    const { query } = toUsersQuery(filter);
     const people: SchoolUser[] = [];
     for (let page = 1; page <= mostTicked / perPage; page += 1) {
       const outcome = await lookUp({ query: { ...query, page, per_page: perPage } });

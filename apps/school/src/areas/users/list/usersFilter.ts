@@ -8,15 +8,7 @@ export type UsersFilter = ValuesOf<typeof userPaths.list>;
 export type UsersField = FilterName<UsersFilter>;
 
 /** Converts the filter to query parameters. */
-export function queryOfFilter({
-  q,
-  status,
-  role,
-  place,
-  pin,
-  sort,
-  page,
-}: UsersFilter): InputOf<'listUsers'> {
+export function toUsersQuery({ q, status, role, place, pin, sort, page }: UsersFilter): InputOf<'listUsers'> {
   return {
     query: {
       page,
