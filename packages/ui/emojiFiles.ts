@@ -6,9 +6,10 @@
  * The order and the categories are those of Unicode's emoji-test.txt (unicode-emoji-json), names and keywords those of
  * CLDR. Both have exact versions, so that the files differ only after an update. See docs/decisions/0018-emoji.md.
  */
+import { readdirSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { foldText } from '@school/text';
 
 const require = createRequire(import.meta.url);
@@ -30,16 +31,14 @@ const categories: Record<string, string[]> = {
   flags: ['Flags'],
 };
 
-/** The kit's languages, each with the locales of CLDR from which it takes names: what the first lacks, the next has. */
-const locales: Record<string, string[]> = {
-  ar: ['ar'],
-  de: ['de'],
-  en: ['en'],
-  es: ['es'],
-  'es-MX': ['es-MX', 'es-419', 'es'],
-  fr: ['fr'],
-  'zh-CN': ['zh'],
-};
+/** The kit's languages. */
+export const languages: readonly string[] = readdirSync(join(import.meta.dirname, 'src/root/messages'))
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => basename(file, '.ts'))
+  .sort();
+
+/** Where a language takes names from several locales of CLDR, or from one of another name: what the first lacks, the next has. */
+const localesByLanguage: Record<string, string[]> = { 'es-MX': ['es-MX', 'es-419', 'es'], 'zh-CN': ['zh'] };
 
 interface ListedEmoji {
   emoji: string;
@@ -113,7 +112,7 @@ const formatNameLine = (name: string, keywords: readonly string[]): string => {
 };
 
 const formatNames = async (language: string, emoji: readonly ListedEmoji[]): Promise<string> => {
-  const sources = await Promise.all(locales[language]!.map(readAnnotations));
+  const sources = await Promise.all((localesByLanguage[language] ?? [language]).map(readAnnotations));
   return emoji
     .map(({ emoji: text }) => {
       /* CLDR's keys have no variation selectors. */
@@ -143,10 +142,15 @@ export const emojiFiles = async (): Promise<Map<string, string>> => {
     `${head}export const emojiByCategory = ${JSON.stringify(Object.fromEntries(set), null, 2)};\n`,
   );
   const all = groups.flatMap(([, emoji]) => emoji);
-  for (const language of Object.keys(locales)) {
+  for (const language of languages) {
     const names = JSON.stringify(await formatNames(language, all));
     files.set(`${language}.names.ts`, `${head}export const names: string =\n  ${names};\n`);
   }
+  const imports = languages.map((language) => `  '${language}': () => import('./${language}.names.ts'),\n`);
+  files.set(
+    'namesByLanguage.ts',
+    `${head}export const namesByLanguage: Record<string, () => Promise<{ names: string }>> = {\n${imports.join('')}};\n`,
+  );
   return files;
 };
 

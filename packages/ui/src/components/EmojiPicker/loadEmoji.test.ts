@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { skinTones, withSkinTone } from './emoji.ts';
 import { findEmoji, indexEmoji } from './findEmoji.ts';
+import { namesByLanguage } from './generated/namesByLanguage.ts';
 import { loadEmoji } from './loadEmoji.ts';
 
-const languages = ['ar', 'de', 'en', 'es', 'es-MX', 'fr', 'zh-CN'];
+const languages = Object.keys(namesByLanguage);
 const allIn = async (locale: string) => (await loadEmoji(locale)).flatMap(({ emoji }) => emoji);
 const findName = async (text: string, locale: string) =>
   (await allIn(locale)).find(({ emoji }) => emoji === text)?.name;
