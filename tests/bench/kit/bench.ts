@@ -15,7 +15,7 @@ import { format, resolveConfig } from 'prettier';
 import { build } from 'vite';
 import { browserFlags, executablePath } from '../../browser.ts';
 import { packPackages } from '../../consumers/packed.ts';
-import { formatSize } from '../../consumers/sizes.ts';
+import { measureSize } from '../../consumers/sizes.ts';
 import { serveFolder } from '../../serveFolder.ts';
 import type { Measured } from './page.tsx';
 
@@ -199,7 +199,7 @@ const speed = promised.map((name) => {
 
 const bytes: string[] = [];
 for (const [what, entries, goal, chunks = []] of weights) {
-  const { script, style, later } = await formatSize(entries, chunks);
+  const { script, style, later } = await measureSize(entries, chunks);
   const all = (script + style + later) / 1000;
   const kB = (size: number) => (size / 1000).toFixed(1);
   bytes.push(
