@@ -136,7 +136,6 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
     /** Name of the handle at the end of a column's name. */
     columnWidth: (name: string) => string;
   };
-  /** The labels on the keys of this language's keyboards; for ⌘ ⌥ ⇧ and the arrows, the text that is read aloud. */
   documentPages: {
     /** Name of the bar with the number of the page and the zoom, read aloud. */
     toolbar: string;
@@ -148,6 +147,7 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
     /** Read aloud instead of a page that is only a picture. */
     noText: string;
   };
+  /** The labels on the keys of this language's keyboards; for ⌘ ⌥ ⇧ and the arrows, the text that is read aloud. */
   kbd: {
     control: string;
     shift: string;
@@ -277,9 +277,9 @@ export interface RichMessages extends FileMessages, MessengerMessages, Navigatio
     /** Names the button, and the question to which days. */
     copy: (day: string) => string;
     apply: string;
-    /** Read aloud. */
     /** Button that copies the hours to all other days from Monday to Friday. */
     weekdays: string;
+    /** Read aloud. */
     copied: string;
     order: (opens: string) => string;
     overlap: (hours: string) => string;
