@@ -27,7 +27,6 @@ Si una familia necesita que su hijo o hija se quede hasta las 16:00, basta con a
       ],
       ['Recorrido del desfile de alianzas', 'plan'],
     ],
-    fields: { notify: true },
   },
   {
     key: 'reunion-7-8',
@@ -53,6 +52,7 @@ Profesoras jefas y profesores jefes pueden descargar la presentación desde *Doc
     category: 'avisos',
     by: 'inspectoria',
     when: [-3, '12:45'],
+    fields: { notify: true },
     for: ['B1', 'B2', 'B3', 'B4'],
     text: `
 Desde el {+2} y por dos semanas, el puente funcionará con una sola pista. El bus de la mañana saldrá **quince minutos antes** de cada paradero y tomará la variante de El Maitén.
