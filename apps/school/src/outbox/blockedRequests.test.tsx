@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../testing/indexedDatabase.ts';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NewDocumentsScreen } from '../areas/documents/upload/NewDocumentsScreen.tsx';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../testing/indexedDatabase.ts';
 import type { Contact } from '@school/domain';
 import { attachments, contacts, posts, users } from '@school/domain/fixtures';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';

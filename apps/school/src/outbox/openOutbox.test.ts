@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../testing/indexedDatabase.ts';
 import { afterEach, expect, it } from 'vitest';
 import { eraseOutboxes, openOutbox } from './openOutbox.ts';
 import type { Send } from './outbox.ts';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../testing/indexedDatabase.ts';
 import { users } from '@school/domain/fixtures';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createTestApp } from '../testing/TestApp.tsx';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../testing/indexedDatabase.ts';
 import { posts } from '@school/domain/fixtures';
 import { act, cleanup } from '@testing-library/react';
 import { openDB } from 'idb';

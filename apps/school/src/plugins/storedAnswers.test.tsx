@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../testing/indexedDatabase.ts';
 import { users } from '@school/domain/fixtures';
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import 'fake-indexeddb/auto';
+import '../testing/indexedDatabase.ts';
 import { users } from '@school/domain/fixtures';
 import { Button } from '@school/ui';
 import { screen, waitFor, within } from '@testing-library/react';
