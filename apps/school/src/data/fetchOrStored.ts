@@ -1,7 +1,7 @@
 import type { AnswerData, Client, InputOf, OperationId, Session } from '@school/domain';
 import { SWRConfig, unstable_serialize } from 'swr';
 import { storedAnswers } from '../offline/storedAnswers.ts';
-import { isKeepable } from '../offline/storedOperations.ts';
+import { isStorable } from '../offline/storedOperations.ts';
 import { noteCopy, noteFresh } from './copies.ts';
 import { fetchDated, problemOfQuery, QueryError } from './fetchAnswer.ts';
 import type { Problem } from './problem.ts';
@@ -35,7 +35,7 @@ export async function fetchOrStored<Id extends OperationId>(
   const { token } = session.getState();
   const key = keyOfRequest(operationId, input, token);
   const request = unstable_serialize([operationId, input]);
-  const keepable = isKeepable(operationId, input);
+  const keepable = isStorable(operationId, input);
   try {
     const answer = await fetchDated(client, operationId, input);
     if (keepable) {

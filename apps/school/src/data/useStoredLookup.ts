@@ -7,12 +7,12 @@ import { fetchOrStored, keyOfRequest } from './fetchOrStored.ts';
 import type { Outcome } from './useCommand.ts';
 
 /** What a request adds to the answers on screen: the first one, an earlier part, or what is new. */
-export type Part = 'first' | 'earlier' | 'newer';
+export type LookupPart = 'first' | 'earlier' | 'newer';
 
 /** Reads answers for a screen that holds them outside of the cache and continues the first one. */
 export type StoredLookup<Id extends OperationId> = {
   /** Sends the operation. Without a connection, newer answers don't come from this device. Never rejects. */
-  read(input: InputOf<Id>, part: Part): Promise<Outcome<AnswerData<Id>>>;
+  read(input: InputOf<Id>, part: LookupPart): Promise<Outcome<AnswerData<Id>>>;
   /** Whether the first answer is from this device, or missing, because the server could not be asked. */
   isOutdated(): boolean;
 };
@@ -24,7 +24,7 @@ export function useStoredLookup<Id extends OperationId>(operationId: Id): Stored
   const firstKey = useRef('');
   useShown([shownKey]);
   const read = useCallback(
-    async (input: InputOf<Id>, part: Part): Promise<Outcome<AnswerData<Id>>> => {
+    async (input: InputOf<Id>, part: LookupPart): Promise<Outcome<AnswerData<Id>>> => {
       const key = keyOfRequest(operationId, input, sources.session.getState().token);
       if (part === 'first') {
         firstKey.current = key;

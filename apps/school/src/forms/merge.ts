@@ -1,7 +1,7 @@
 import type { ComparedField } from './compared.ts';
 
 /** Two concurrent versions of a record. */
-export type Versions<Values> = {
+export type ConcurrentVersions<Values> = {
   /** Values that editing started from; null if unknown. */
   base: Values | null;
   mine: Values;
@@ -36,7 +36,7 @@ export const isSame = (one: unknown, other: unknown): boolean =>
  * @param fields Says which fields are merged as one.
  */
 export function merge<Values extends object>(
-  { base, mine, theirs }: Versions<Values>,
+  { base, mine, theirs }: ConcurrentVersions<Values>,
   fields: readonly Pick<ComparedField<Values>, 'name' | 'parts'>[] = [],
 ): Merge<Values> {
   const names = Object.keys(theirs) as (keyof Values & string)[];

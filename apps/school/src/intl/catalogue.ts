@@ -2,7 +2,7 @@ import type { UiMessages } from '@school/ui';
 import type { IntlConfig } from 'react-intl';
 import { isLiteralText, toLiteralMessage } from './literalMessage.ts';
 import type { Locale } from './messages.ts';
-import { type MessageFile, messageFiles, type Messages, type Part } from './messageFiles.ts';
+import { type MessageFile, messageFiles, type Messages, type MessagePart } from './messageFiles.ts';
 
 /** Messages of a language: those of the app and of the kit. */
 export type Catalogue = { messages: NonNullable<IntlConfig['messages']>; kit: UiMessages };
@@ -10,7 +10,7 @@ export type Catalogue = { messages: NonNullable<IntlConfig['messages']>; kit: Ui
 /** An empty catalogue until a language is loaded. */
 export const noMessages: Catalogue = { messages: {} as Catalogue['messages'], kit: {} as UiMessages };
 
-function loadPart(locale: Locale, part: Part): Promise<MessageFile> {
+function loadPart(locale: Locale, part: MessagePart): Promise<MessageFile> {
   const load = messageFiles[part][locale];
   if (!load) throw new Error(`school: locales/${locale}.json is missing.`);
   return load();
@@ -20,7 +20,7 @@ function loadPart(locale: Locale, part: Part): Promise<MessageFile> {
  * Loads the messages of one language.
  * @throws If a file can't be loaded, for example offline.
  */
-export async function loadCatalogue(locale: Locale, parts: readonly Part[]): Promise<Catalogue> {
+export async function loadCatalogue(locale: Locale, parts: readonly MessagePart[]): Promise<Catalogue> {
   const files = await Promise.all(parts.map((part) => loadPart(locale, part)));
   return {
     // Components on public routes have their messages in the basic part.

@@ -1,6 +1,6 @@
 import { getDirection } from '@school/ui';
 import { type Catalogue, loadCatalogue, noMessages } from './catalogue.ts';
-import type { Part } from './messageFiles.ts';
+import type { MessagePart } from './messageFiles.ts';
 import { defaultLocale, isLocale, type Locale } from './messages.ts';
 
 /** A loaded language with its messages. */
@@ -40,7 +40,7 @@ export function createLanguage(storage: Storage, page: HTMLElement, initial: Loc
   const listeners = new Set<() => void>();
   let current: Language = { locale: initial, catalogue: noMessages };
   let requested: Locale = initial;
-  let parts: readonly Part[] = ['public'];
+  let parts: readonly MessagePart[] = ['public'];
 
   const show = (language: Language) => {
     current = language;
@@ -82,7 +82,7 @@ export function createLanguage(storage: Storage, page: HTMLElement, initial: Loc
     },
     async enter() {
       if (parts.includes('protected')) return;
-      const whole: readonly Part[] = ['public', 'protected'];
+      const whole: readonly MessagePart[] = ['public', 'protected'];
       const { locale } = current;
       const catalogue = await loadCatalogue(locale, whole);
       parts = whole;

@@ -9,7 +9,7 @@ import type { Locale } from './messages.ts';
 export type Messages = Record<string, string | MessageFormatElement[]>;
 
 /** Messages of public routes, and those that only protected routes need: sign-in doesn't load the second part. */
-export type Part = 'public' | 'protected';
+export type MessagePart = 'public' | 'protected';
 
 /** One part of a language: the app's messages, and the kit's (`basic` on public routes, else `rich`). */
 export type MessageFile = { default: Messages; messages: Partial<UiMessages> };
@@ -17,7 +17,7 @@ export type MessageFile = { default: Messages; messages: Partial<UiMessages> };
 const catalogues = import.meta.glob<Record<string, string>>('../../../../locales/*.json', {
   import: 'default',
 });
-const kit: Record<Part, Record<string, () => Promise<Partial<UiMessages>>>> = {
+const kit: Record<MessagePart, Record<string, () => Promise<Partial<UiMessages>>>> = {
   public: import.meta.glob<Partial<UiMessages>>('../../../../packages/ui/src/root/messages/basic/*.ts', {
     import: 'messages',
   }),
@@ -30,12 +30,12 @@ const kit: Record<Part, Record<string, () => Promise<Partial<UiMessages>>>> = {
  * In development both parts have the whole catalogue. A build splits the catalogues (`vite/compiledCatalogues.ts`) and
  * replaces this module.
  */
-export const messageFiles: Record<Part, Partial<Record<Locale, () => Promise<MessageFile>>>> = {
+export const messageFiles: Record<MessagePart, Partial<Record<Locale, () => Promise<MessageFile>>>> = {
   public: listMessageFiles('public'),
   protected: listMessageFiles('protected'),
 };
 
-function listMessageFiles(part: Part) {
+function listMessageFiles(part: MessagePart) {
   return Object.fromEntries(
     Object.entries(kit[part]).map(([path, loadKit]) => {
       const locale = path.replace(/^.*\/|\.ts$/g, '') as Locale;

@@ -8,7 +8,7 @@ import { NotificationsScreen } from '../areas/notifications/received/Notificatio
 import { UserScreen } from '../areas/users/detail/UserScreen.tsx';
 import { UsersScreen } from '../areas/users/list/UsersScreen.tsx';
 import type { AppServices } from '../createApp.ts';
-import { storedAnswers as plugin } from '../plugins/storedAnswers.ts';
+import { offlineAnswers } from '../plugins/offlineAnswers.ts';
 import { receivedResponse } from '../testing/defaultHandlers/notifications.ts';
 import { type Handlers, ok } from '../testing/handlers.ts';
 import { renderScreen } from '../testing/renderScreen.tsx';
@@ -51,7 +51,7 @@ function downtime(answers: Handlers) {
 }
 
 const startPlugin = (app: ReturnType<typeof open>) =>
-  void plugin.start({
+  void offlineAnswers.start({
     ...app.sources,
     serverClock: { now: () => new Date() },
     page: { localStorage: app.storage },

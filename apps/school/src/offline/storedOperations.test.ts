@@ -1,6 +1,6 @@
 import { type OperationId, operations } from '@school/domain';
 import { describe, expect, it } from 'vitest';
-import { isKeepable, storedOperations } from './storedOperations.ts';
+import { isStorable, storedOperations } from './storedOperations.ts';
 
 const file = 'a file, not a record';
 const secret = 'holds addresses or settings with secrets';
@@ -59,9 +59,9 @@ describe('storedOperations', () => {
 
 describe('isKeepable', () => {
   it('is true for a list, and false for a search in it', () => {
-    expect(isKeepable('listUsers', { query: { page: 2 } })).toBe(true);
-    expect(isKeepable('listUsers', { query: { q: '' } })).toBe(true);
-    expect(isKeepable('listUsers', { query: { q: '12.345.678-5' } })).toBe(false);
-    expect(isKeepable('getSmtpSettings', {})).toBe(false);
+    expect(isStorable('listUsers', { query: { page: 2 } })).toBe(true);
+    expect(isStorable('listUsers', { query: { q: '' } })).toBe(true);
+    expect(isStorable('listUsers', { query: { q: '12.345.678-5' } })).toBe(false);
+    expect(isStorable('getSmtpSettings', {})).toBe(false);
   });
 });

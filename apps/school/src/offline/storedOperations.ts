@@ -47,7 +47,7 @@ const operations: ReadonlySet<string> = new Set(storedOperations);
  * Whether the answer of a request stays on the device. A search doesn't: its words may be a RUT, and each typed letter would
  * be one more answer.
  */
-export function isKeepable(operationId: OperationId, input: unknown): boolean {
+export function isStorable(operationId: OperationId, input: unknown): boolean {
   const { query } = (input ?? {}) as { query?: { q?: string } };
   return operations.has(operationId) && !query?.q;
 }

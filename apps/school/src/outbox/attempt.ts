@@ -10,16 +10,16 @@ import { invalidateAfter } from '../data/cache.ts';
 import { freshness } from '../data/freshness.ts';
 import { duringWrite } from '../data/ownWrites.ts';
 import { problemOfAnswer, problemOfRejection } from '../data/problem.ts';
-import type { Outcome } from './outbox.ts';
+import type { SendResult } from './outbox.ts';
 
 /** Statuses after which a later attempt can succeed. */
 const temporary: readonly number[] = [408, 419, 425, 429];
 
 /** The answer of a successful call, or the outcome of one that failed. */
-export type Result<Id extends OperationId> = { answer: Answer<Id> } | { outcome: Outcome };
+export type Result<Id extends OperationId> = { answer: Answer<Id> } | { outcome: SendResult };
 
 /** Converts the status of an answer to the outcome of an attempt; null for a success. */
-function toOutcome<Id extends OperationId>(answer: Answer<Id>): Outcome | null {
+function toOutcome<Id extends OperationId>(answer: Answer<Id>): SendResult | null {
   const { status } = answer;
   const problem = problemOfAnswer(answer);
   if (!problem) return null;
@@ -31,7 +31,7 @@ function toOutcome<Id extends OperationId>(answer: Answer<Id>): Outcome | null {
     : { kind: 'later', seconds: retryAfter(answer.headers) };
 }
 
-function outcomeOfRejection(reason: unknown): Outcome {
+function outcomeOfRejection(reason: unknown): SendResult {
   const problem = problemOfRejection(reason);
   if (problem.kind === 'fileChanged') return { kind: 'rejected', problem };
   if (!(reason instanceof ApiError)) return { kind: 'later', seconds: null };
@@ -56,7 +56,7 @@ export const attemptWrite = <Id extends OperationId>(
   client: Client,
   operation: Id,
   input: InputOf<Id>,
-): Promise<Outcome> =>
+): Promise<SendResult> =>
   duringWrite(async () => {
     const sent = await attempt(client.call(operation, input));
     if ('outcome' in sent) return sent.outcome;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId, openTestOutbox as open, wait } from '../testing/openTestOutbox.ts';
-import type { Outbox, Outcome, Send } from './outbox.ts';
+import type { Outbox, SendResult, Send } from './outbox.ts';
 import { memoryStore, type OutboxEntry } from './outboxStore.ts';
 
 type Message = { text: string };
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 /** Sends without a preparation: the server may have the write from the start. */
 const atOnce =
-  (send: (entry: OutboxEntry<Message>) => Promise<Outcome>): Send<Message> =>
+  (send: (entry: OutboxEntry<Message>) => Promise<SendResult>): Send<Message> =>
   async (_entry, _signal, begin) => {
     const entry = await begin();
     return entry ? send(entry) : { kind: 'cancelled' };
@@ -77,7 +77,7 @@ describe('an outbox', () => {
 
   it('lets a person change or remove entries without a network, and not while they are sent', async () => {
     let online = false;
-    let answer!: (outcome: Outcome) => void;
+    let answer!: (outcome: SendResult) => void;
     const outbox = open(
       atOnce(() => new Promise((resolve) => (answer = resolve))),
       { isOnline: () => online },

@@ -3,7 +3,7 @@ import { createPauses, type Pauses, shortestPause } from './pauses.ts';
 import type { NewEntry, OutboxEntry, OutboxStore } from './outboxStore.ts';
 
 /** Result of an attempt to send an entry. */
-export type Outcome =
+export type SendResult =
   /** The server confirmed the write. */
   | { kind: 'done' }
   /** The result is unknown, or the server requests a later attempt; seconds if it sent them. */
@@ -25,7 +25,7 @@ export type Send<Payload> = (
   entry: OutboxEntry<Payload>,
   signal: AbortSignal,
   begin: () => Promise<OutboxEntry<Payload> | null>,
-) => Promise<Outcome>;
+) => Promise<SendResult>;
 
 /** What the outbox needs from its environment. */
 export interface OutboxSources<Payload> {

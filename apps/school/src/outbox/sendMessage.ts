@@ -1,7 +1,7 @@
 import type { Client } from '@school/domain';
 import { publishStreamEvent } from '../data/streamEvents.ts';
 import { attempt } from './attempt.ts';
-import type { Outcome, Send } from './outbox.ts';
+import type { SendResult, Send } from './outbox.ts';
 import { setUploadProgress } from './uploadProgress.ts';
 import type { MessageWrite } from './writes.ts';
 
@@ -10,7 +10,7 @@ async function uploadFiles(
   client: Client,
   { id: key, payload: { conversationId: id, files } }: Parameters<Send<MessageWrite>>[0],
   signal: AbortSignal,
-): Promise<{ ids: string[] } | { outcome: Outcome }> {
+): Promise<{ ids: string[] } | { outcome: SendResult }> {
   const ids: string[] = [];
   const total = files.reduce((sum, { size }) => sum + size, 0);
   let done = 0;

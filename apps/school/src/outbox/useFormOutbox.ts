@@ -5,7 +5,7 @@ import type { Problem } from '../data/problem.ts';
 import type { FormOutbox, WaitingForm } from '../forms/formOutbox.ts';
 import { isKeepable } from '../offline/keepableText.ts';
 import { useScreenServices } from '../screen/ScreenRoot.tsx';
-import type { Outcome } from './outbox.ts';
+import type { SendResult } from './outbox.ts';
 import type { OutboxEntry } from './outboxStore.ts';
 import type { WaitingWrite } from './personOutbox.ts';
 import { useOpenOutbox, useOutbox } from './useOutbox.ts';
@@ -31,7 +31,7 @@ type FormOptions<Values> = {
 
 const isForm = (entry: WaitingWrite): entry is FormEntry => entry.payload.kind === 'form';
 
-function toProblem(outcome: Outcome): Problem {
+function toProblem(outcome: SendResult): Problem {
   if (outcome.kind === 'rejected') return outcome.problem;
   return { kind: outcome.kind === 'signedOut' ? 'unauthenticated' : 'offline' };
 }

@@ -1,6 +1,6 @@
 import { type Client, type OperationId, randomId } from '@school/domain';
 import { attempt } from './attempt.ts';
-import type { Outcome } from './outbox.ts';
+import type { SendResult } from './outbox.ts';
 import type { UploadOperation, WaitingFile } from './writes.ts';
 
 /** The files of this page that wait for their form, with their addresses in this page. */
@@ -84,10 +84,10 @@ export const withoutLostFiles = <Values extends object>(values: Values): Values 
   ) as Values;
 
 /** The id or address that an upload gave, by the id of the waiting file. */
-export type Uploads = ReadonlyMap<string, string>;
+export type UploadedFiles = ReadonlyMap<string, string>;
 
 /** Returns a request in which ids and addresses of uploaded files replace their placeholders. */
-export const withUploads = <Request>(request: Request, uploads: Uploads): Request =>
+export const withUploads = <Request>(request: Request, uploads: UploadedFiles): Request =>
   replaceTexts(request, (text) => uploads.get(readFileId(text) ?? '') ?? text);
 
 /**
@@ -97,8 +97,8 @@ export const withUploads = <Request>(request: Request, uploads: Uploads): Reques
 export async function uploadFiles(
   client: Client,
   waiting: readonly WaitingFile[],
-  { uploads: before = new Map(), signal }: { uploads?: Uploads; signal?: AbortSignal | undefined } = {},
-): Promise<{ uploads: Uploads } | { outcome: Outcome }> {
+  { uploads: before = new Map(), signal }: { uploads?: UploadedFiles; signal?: AbortSignal | undefined } = {},
+): Promise<{ uploads: UploadedFiles } | { outcome: SendResult }> {
   const uploads = new Map(before);
   for (const { id, file, operation } of waiting) {
     if (uploads.has(id)) continue;

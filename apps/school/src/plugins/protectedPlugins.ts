@@ -2,7 +2,7 @@ import { calendar } from './calendar.ts';
 import { drafts } from './drafts.ts';
 import { erasure } from './erasure.ts';
 import { formLibrary } from './formLibrary.ts';
-import { storedAnswers } from './storedAnswers.ts';
+import { offlineAnswers } from './offlineAnswers.ts';
 import { liveEvents } from './liveEvents.ts';
 import { receivedMessages } from './receivedMessages.ts';
 import { tooltips } from './tooltips.ts';
@@ -16,7 +16,7 @@ export const protectedPlugins = [
   visits,
   calendar,
   drafts,
-  storedAnswers,
+  offlineAnswers,
   tooltips,
   formLibrary,
 ];

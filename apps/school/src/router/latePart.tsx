@@ -10,7 +10,7 @@ export type LatePart<Props extends object> = ComponentType<Props> & {
 };
 
 /** What a part that could not be loaded passes on to its replacement. */
-export type Failed<Props> = {
+export type FailedPart<Props> = {
   props: Props;
   /** Number of failed attempts since it was rendered. */
   attempts: number;
@@ -20,7 +20,7 @@ export type Failed<Props> = {
 };
 
 /** Rendered in place of a part that could not be loaded. */
-export type Failure<Props> = ComponentType<Failed<Props>>;
+export type Failure<Props> = ComponentType<FailedPart<Props>>;
 
 /** Creates a part with its own failure. @param loadComponent Imports the component. */
 export function createLatePart<Props extends object>(
@@ -42,7 +42,7 @@ export function createLatePart<Props extends object>(
     loading = undefined;
     first = undefined;
   };
-  const Attempted = (result: Failed<Props>) =>
+  const Attempted = (result: FailedPart<Props>) =>
     part ? createElement(part, result.props) : createElement(NotLoaded, result);
   const firstAttempt = () => (first ??= lazy(() => load().then(() => ({ default: Attempted }))));
   const Late = (props: Props): ReactNode => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { matchProtectedRoute, protectedRoutes } from './protected.ts';
-import { findRoute, protectedRoute, routes } from './public.ts';
+import { findRoute, lazyProtectedRoute, routes } from './public.ts';
 import { rolePaths } from '../areas/roles/paths.ts';
 import { toRouterLocation } from '../router/routerLocation.ts';
 
@@ -11,7 +11,7 @@ describe('protected routes', () => {
     '%s is behind sign-in and matches its record',
     (_pattern, route) => {
       const path = route.path.format({ id: 'x' });
-      expect(findRoute(path)).toBe(protectedRoute);
+      expect(findRoute(path)).toBe(lazyProtectedRoute);
       expect(matchProtectedRoute(at(path)).route).toBe(route);
     },
   );

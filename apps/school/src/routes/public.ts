@@ -12,7 +12,7 @@ import type { RouterLocation } from '../router/routerLocation.ts';
  * All protected routes (specification §2), by their first segments. Their table loads with the first protected screen, so
  * that sign-in stays small.
  */
-export const protectedRoute: Route = {
+export const lazyProtectedRoute: Route = {
   path: /^\/(?:app|admin|blog|college-notifications|documentos|events|messenger|notifications|users)(?:\/|$)/i,
   access: 'signedIn',
   screen: lazyScreen(async (location) => {
@@ -24,7 +24,7 @@ export const protectedRoute: Route = {
 };
 
 /** All routes; the first match wins, and the last one matches any path. */
-export const routes: readonly Route[] = [protectedRoute, ...authRoutes, ...notFoundRoutes];
+export const routes: readonly Route[] = [lazyProtectedRoute, ...authRoutes, ...notFoundRoutes];
 
 /** @returns The route of a path. */
 export const findRoute = (path: string): Route =>
@@ -51,7 +51,7 @@ export function resolveDestination(
     load: () =>
       Promise.all([
         route.screen.load(location),
-        ...(route === protectedRoute ? [preload(location)] : []),
+        ...(route === lazyProtectedRoute ? [preload(location)] : []),
         ...(route.whole ? [enter()] : []),
       ]),
   };

@@ -13,7 +13,7 @@ import { toRouterLocation } from '../router/routerLocation.ts';
 import { RoutesContext } from '../router/RoutesContext.ts';
 import { matchProtectedRoute, protectedRoutes, rankedRoutes } from '../routes/protected.ts';
 import { ProtectedRoute } from '../routes/ProtectedRoute.tsx';
-import { findRoute, protectedRoute } from '../routes/public.ts';
+import { findRoute, lazyProtectedRoute } from '../routes/public.ts';
 import { PublicRoute } from '../routes/PublicRoute.tsx';
 import { createBar } from '../screen/bar.ts';
 
@@ -140,7 +140,7 @@ export function TestApp({
   useEffect(() => (given ? undefined : () => app.session.logOut()), [app, given]);
   const location = toRouterLocation(new URL(props.path, 'http://aromos.localhost'));
   const route = findRoute(location.path);
-  const isProtected = route === protectedRoute;
+  const isProtected = route === lazyProtectedRoute;
   const { route: record } = matchProtectedRoute(location);
   if (!ready) return null;
   return (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '../data/DataRoot.tsx';
 import { useNavigation } from '../router/NavigationRoot.tsx';
 import { useScreenServices } from '../screen/ScreenRoot.tsx';
-import { followWorker, type Updates, type UpdateState } from './followWorker.ts';
+import { followWorker, type FollowedWorker, type UpdateState } from './followWorker.ts';
 
 // Loaded on its own, so that the first script doesn't list its files.
 const register = (page: Window) =>
@@ -17,7 +17,7 @@ export function UpdatePrompt() {
   const navigation = useNavigation();
   const { notices } = useScreenServices();
   const { token } = useSession();
-  const updates = useRef<Updates>(null);
+  const updates = useRef<FollowedWorker>(null);
   const [{ reason, isReloading }, setState] = useState<UpdateState>({ reason: null, isReloading: false });
   useEffect(() => {
     const isHeld = navigation.isReloadHeld;

@@ -32,7 +32,7 @@ export interface UpdateSources {
 }
 
 /** The service worker of a page, as far as the page follows it. */
-export interface Updates {
+export interface FollowedWorker {
   /** Takes the new version and reloads this page; other tabs stay as they are until they are reloaded. */
   reload(): void;
   /** Ends what the page says, until there is something new. */
@@ -50,7 +50,7 @@ const savesData = ({ navigator }: Window) =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Registers the service worker and follows its versions. Nothing reloads automatically. */
-export function followWorker({ page, register, isHeld, onChange }: UpdateSources): Updates {
+export function followWorker({ page, register, isHeld, onChange }: UpdateSources): FollowedWorker {
   const { document, localStorage: storage, location, navigator, performance } = page;
   const workers = navigator.serviceWorker;
   const ended = new AbortController();

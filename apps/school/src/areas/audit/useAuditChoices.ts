@@ -5,7 +5,7 @@ import { useNameOrder } from '../../intl/useNameOrder.ts';
 import { useText } from '../../intl/useText.ts';
 import type { ListChoice } from '../../lists/ListChoice.ts';
 import type { AuditField } from './auditFilter.ts';
-import { spans } from './paths.ts';
+import { auditSpans } from './paths.ts';
 import { ownDays } from './useAudit.ts';
 
 /** Page with the maximum size; other people can be chosen from one of their entries. */
@@ -35,7 +35,10 @@ export function useAuditChoices(
       label: t('audit.period'),
       any: t('audit.anyTime'),
       options: [
-        ...spans.map((value) => ({ value, label: t('statistics.period.days', { count: Number(value) }) })),
+        ...auditSpans.map((value) => ({
+          value,
+          label: t('statistics.period.days', { count: Number(value) }),
+        })),
         { value: ownDays, label: t('statistics.period.own') },
       ],
     },

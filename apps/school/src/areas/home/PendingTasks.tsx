@@ -2,7 +2,7 @@ import { Badge, Icon, List, ListItem, Time } from '@school/ui';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { useText } from '../../intl/useText.ts';
 import { useTurn } from '../../viewport/InOrder.tsx';
-import { SectionFrame } from './Section.tsx';
+import { SectionFrame } from './HomeSection.tsx';
 import { usePendingTasks } from './usePendingTasks.ts';
 
 /** The user's pending tasks: "3 things need your attention". Renders nothing without tasks. */

@@ -4,7 +4,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Separator } from '../../intl/Separator.tsx';
 import { useText } from '../../intl/useText.ts';
 import { PostOrigin, PostTime } from '../posts/index.ts';
-import { Section } from './Section.tsx';
+import { HomeSection } from './HomeSection.tsx';
 import { postPaths } from '../posts/paths.ts';
 
 /** A section of the home screen with a heading, a link to the full list and one line per post. */
@@ -21,7 +21,7 @@ export function PostLines(props: {
   const t = useText();
   const { posts } = props;
   return (
-    <Section
+    <HomeSection
       title={props.title}
       turn={props.turn}
       settled={posts !== undefined || Boolean(props.otherwise)}
@@ -53,6 +53,6 @@ export function PostLines(props: {
             </Stack>
           </Fragment>
         ))}
-    </Section>
+    </HomeSection>
   );
 }

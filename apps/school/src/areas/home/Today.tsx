@@ -5,7 +5,7 @@ import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
 import { Failed } from '../../screen/Failed.tsx';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
-import { Section } from './Section.tsx';
+import { HomeSection } from './HomeSection.tsx';
 import { eventsAhead } from './homeQueries.ts';
 import { eventPaths } from '../events/paths.ts';
 
@@ -17,7 +17,7 @@ export function Today() {
   const timeZone = useCollege()?.setting.timezone;
   const { data, problem, reload } = useQuery('listEvents', eventsAhead(clock(), timeZone));
   return (
-    <Section
+    <HomeSection
       title={t('home.today')}
       turn={1}
       settled={data !== undefined || problem !== undefined}
@@ -50,6 +50,6 @@ export function Today() {
           <Skeleton shape="box" height={44} />
         </SkeletonGroup>
       )}
-    </Section>
+    </HomeSection>
   );
 }

@@ -8,7 +8,7 @@ import { useText } from '../../intl/useText.ts';
 import { EmergencyBadge } from '../notifications/index.ts';
 import { Failed } from '../../screen/Failed.tsx';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
-import { Section } from './Section.tsx';
+import { HomeSection } from './HomeSection.tsx';
 import { unreadNotifications } from './homeQueries.ts';
 import { notificationPaths } from '../notifications/paths.ts';
 
@@ -28,7 +28,7 @@ export function Unread() {
   };
 
   return (
-    <Section
+    <HomeSection
       title={t('home.unread')}
       turn={2}
       settled={data !== undefined || problem !== undefined}
@@ -71,6 +71,6 @@ export function Unread() {
           <Skeleton shape="box" height={69} />
         </SkeletonGroup>
       )}
-    </Section>
+    </HomeSection>
   );
 }

@@ -9,10 +9,10 @@ import {
 import { permissions } from '@school/domain/permissions';
 
 /** Scope of a permission in a role. */
-export type Reach = PermissionScope | 'none';
+export type ScopeChoice = PermissionScope | 'none';
 
 /** Scopes by area and verb, as form values: `rights.posts.view`. */
-export type PermissionScopes = Record<string, Record<string, Reach>>;
+export type PermissionScopes = Record<string, Record<string, ScopeChoice>>;
 
 /** All permissions, grouped by area. */
 export const areas: readonly { area: string; areaPermissions: readonly (typeof permissions)[number][] }[] = [

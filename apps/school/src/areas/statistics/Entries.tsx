@@ -8,7 +8,7 @@ import { useText } from '../../intl/useText.ts';
 import type { Days } from '../../lists/days.ts';
 import { useTurn } from '../../viewport/InOrder.tsx';
 import { useNarrow } from '../../viewport/useNarrow.ts';
-import { Section } from './Section.tsx';
+import { StatisticsSection } from './StatisticsSection.tsx';
 
 type EntriesProps = { query: InputOf<'getEntryStatistics'> | null };
 
@@ -98,7 +98,7 @@ export function EntryHours({ query }: EntriesProps) {
   const entries = answer.data?.data;
   const hours = entries?.cells.map(({ hour }) => hour) ?? [];
   return (
-    <Section
+    <StatisticsSection
       column
       title={t('statistics.entries.title')}
       turn={2}
@@ -129,6 +129,6 @@ export function EntryHours({ query }: EntriesProps) {
           }))}
         />
       )}
-    </Section>
+    </StatisticsSection>
   );
 }

@@ -4,8 +4,8 @@ import { useIntl } from 'react-intl';
 import { useQuery } from '../../data/useQuery.ts';
 import { isolate } from '../../intl/isolate.ts';
 import { useText } from '../../intl/useText.ts';
-import { documentColumns } from './documentColumns.tsx';
-import { Section } from './Section.tsx';
+import { readDocumentColumns } from './readDocumentColumns.tsx';
+import { StatisticsSection } from './StatisticsSection.tsx';
 import { ShowAll, useFew } from './ShowAll.tsx';
 
 /** Number of bars; the table has all documents. */
@@ -19,7 +19,7 @@ export function MostDownloaded({ query }: { query: InputOf<'getDocumentStatistic
   const first = answer.data?.data[0];
   const few = useFew(answer.data?.data ?? []);
   return (
-    <Section
+    <StatisticsSection
       title={t('statistics.documents.title')}
       turn={4}
       query={answer}
@@ -45,12 +45,12 @@ export function MostDownloaded({ query }: { query: InputOf<'getDocumentStatistic
               label={t('statistics.documents.title')}
               rows={few.shown}
               rowKey={({ id }) => id}
-              columns={documentColumns(t, formatNumber)}
+              columns={readDocumentColumns(t, formatNumber)}
             />
           )}
           <ShowAll few={few} />
         </Stack>
       )}
-    </Section>
+    </StatisticsSection>
   );
 }

@@ -3,7 +3,7 @@ import { BarList, Stack } from '@school/ui';
 import { useQuery } from '../../data/useQuery.ts';
 import { isolate } from '../../intl/isolate.ts';
 import { useText } from '../../intl/useText.ts';
-import { Section } from './Section.tsx';
+import { StatisticsSection } from './StatisticsSection.tsx';
 import { ShowAll, useFew } from './ShowAll.tsx';
 import { countsPart } from './statisticsFilter.ts';
 import { postPaths } from '../posts/paths.ts';
@@ -16,7 +16,7 @@ export function MostRead({ query }: { query: InputOf<'getPostStatistics'> | null
   const few = useFew(answer.data?.data ?? []);
   const ofPart = countsPart(query);
   return (
-    <Section
+    <StatisticsSection
       column
       title={t('statistics.posts.title')}
       turn={1}
@@ -46,6 +46,6 @@ export function MostRead({ query }: { query: InputOf<'getPostStatistics'> | null
           <ShowAll few={few} />
         </Stack>
       )}
-    </Section>
+    </StatisticsSection>
   );
 }

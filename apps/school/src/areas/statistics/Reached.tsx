@@ -2,7 +2,7 @@ import type { InputOf } from '@school/domain';
 import { Grid, StatTile } from '@school/ui';
 import { useQuery } from '../../data/useQuery.ts';
 import { useText } from '../../intl/useText.ts';
-import { Section } from './Section.tsx';
+import { StatisticsSection } from './StatisticsSection.tsx';
 import { countsPart } from './statisticsFilter.ts';
 
 const parts = ['people', 'posts', 'notifications'] as const;
@@ -16,7 +16,7 @@ export function Reached({ query }: { query: InputOf<'getReachStatistics'> | null
   const people = answer.data?.data.people;
   const shown = countsPart(query) ? partsOfPart : parts;
   return (
-    <Section
+    <StatisticsSection
       title={t('statistics.reach.title')}
       turn={3}
       query={answer}
@@ -36,6 +36,6 @@ export function Reached({ query }: { query: InputOf<'getReachStatistics'> | null
           ))}
         </Grid>
       )}
-    </Section>
+    </StatisticsSection>
   );
 }

@@ -6,9 +6,9 @@ import { useText } from '../../intl/useText.ts';
 type Look = Pick<BadgeProps, 'tone' | 'icon'> & { label: MessageId };
 
 /** Status in the list: an active person who never signed in is invited. */
-export type Access = SchoolUser['status'] | 'invited';
+export type PersonStatus = SchoolUser['status'] | 'invited';
 
-const looks: Record<Access, Look> = {
+const looks: Record<PersonStatus, Look> = {
   active: { tone: 'positive', icon: 'circle-check', label: 'users.status.active' },
   // Without an icon, so that it fits one line of its column.
   invited: { tone: 'info', label: 'users.status.invited' },
@@ -24,7 +24,7 @@ const looks: Record<Access, Look> = {
 export const accessStatus = (
   person: Pick<SchoolUser, 'status' | 'last_sign_in_at'>,
   whole: boolean,
-): Access =>
+): PersonStatus =>
   whole && person.status === 'active' && person.last_sign_in_at === null ? 'invited' : person.status;
 
 /**

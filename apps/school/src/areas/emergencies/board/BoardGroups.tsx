@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { type Translate, useText } from '../../../intl/useText.ts';
 import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { type BoardGroup, groupRows } from './boardData.ts';
-import { useClockTime } from './useClockTime.ts';
-import { useGroupNames } from './useGroupNames.ts';
+import { useSchoolClockTime } from './useSchoolClockTime.ts';
+import { useBoardGroups } from './useBoardGroups.ts';
 import { useShares } from './useShares.ts';
 
 const total = ({ safe, needsHelp, unanswered }: BoardGroup) => safe + needsHelp + unanswered;
@@ -52,9 +52,9 @@ function useUpdateTime(rows: readonly BoardRow[]): Date {
 export function BoardGroups({ rows }: { rows: readonly BoardRow[] }) {
   const t = useText();
   const [by, setBy] = useState('place');
-  const { places, courses } = useGroupNames();
+  const { places, courses } = useBoardGroups();
   const formatShares = useShares();
-  const clockTime = useClockTime();
+  const clockTime = useSchoolClockTime();
   const updatedAt = useUpdateTime(rows);
   const isByPlace = by === 'place';
   const groups = isByPlace

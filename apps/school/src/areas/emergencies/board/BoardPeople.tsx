@@ -5,7 +5,7 @@ import { useText } from '../../../intl/useText.ts';
 import { type BoardFilter, boardFilters, countIn, filterRows } from './boardData.ts';
 import { BoardPerson } from './BoardPerson.tsx';
 import { RemindButton } from './RemindButton.tsx';
-import { useGroupNames } from './useGroupNames.ts';
+import { useBoardGroups } from './useBoardGroups.ts';
 import { useLateText } from './useLateText.ts';
 import { useSteadyRows } from './useSteadyRows.ts';
 
@@ -32,7 +32,7 @@ export function BoardPeople(props: {
   const { notification, rows, reminders, onChanged } = props;
   const [filter, setFilter] = useState<BoardFilter>('open');
   const [search, setSearch] = useState('');
-  const { listGroupNames } = useGroupNames();
+  const { listGroupNames } = useBoardGroups();
   const { rows: shown, release, listProps } = useSteadyRows(filterRows(rows, filter, search), rows);
   const lateText = useLateText(notification.closed_at);
   const runs = notification.closed_at === null;

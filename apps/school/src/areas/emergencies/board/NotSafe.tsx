@@ -2,7 +2,7 @@ import { type BoardRow, phoneText } from '@school/domain';
 import { Heading, Stack, Table, type TableColumn, Text } from '@school/ui';
 import { type Translate, useText } from '../../../intl/useText.ts';
 import { type Board, filterRows } from './boardData.ts';
-import { useGroupNames } from './useGroupNames.ts';
+import { useBoardGroups } from './useBoardGroups.ts';
 import { useLateText } from './useLateText.ts';
 
 function createColumns(
@@ -62,7 +62,7 @@ function createColumns(
 /** The people of a report who need help or have not answered. */
 export function NotSafe({ board }: { board: Board }) {
   const t = useText();
-  const { listGroupNames } = useGroupNames();
+  const { listGroupNames } = useBoardGroups();
   const lateText = useLateText(board.notification.closed_at);
   const rows = filterRows(board.data, 'open', '');
   const columns = createColumns(t, (row) => listGroupNames(row).join(' · '), lateText);

@@ -5,7 +5,7 @@ import { useCommand } from '../../../data/useCommand.ts';
 import { type Message, problemMessage } from '../../../intl/problemText.ts';
 import { useText } from '../../../intl/useText.ts';
 import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
-import { useClockTime } from './useClockTime.ts';
+import { useSchoolClockTime } from './useSchoolClockTime.ts';
 import { useIsBefore } from './useIsBefore.ts';
 
 const instead = { conflict: 'board.allAnswered' } as const;
@@ -19,7 +19,7 @@ export function RemindButton(props: {
 }) {
   const t = useText();
   const { notices, clock } = useScreenServices();
-  const clockTime = useClockTime();
+  const clockTime = useSchoolClockTime();
   const { run, pending } = useCommand('remindUnanswered');
   const { id, count, last } = props;
   const isTooSoon = useIsBefore(last?.available_at);

@@ -17,13 +17,13 @@ import { useMarkRead } from './useMarkRead.ts';
 import { useMessageDialogs } from './useMessageDialogs.tsx';
 import { useReactions } from './useReactions.ts';
 import { useRemoveMessage } from './useRemoveMessage.ts';
-import type { Thread } from './useThread.ts';
+import type { ThreadContent } from './useThread.ts';
 import { useUnsentActions } from './useUnsentActions.ts';
 import { WaitingItem } from './WaitingItem.tsx';
 
 type LoadedThreadProps = {
   conversation: Conversation;
-  thread: Thread;
+  thread: ThreadContent;
   window: MessageWindow;
   startSeq: number | undefined;
   jump: object | undefined;

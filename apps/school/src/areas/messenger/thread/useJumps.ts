@@ -1,7 +1,7 @@
 import type { MessageTarget } from '@school/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { ThreadItem } from './threadItems.ts';
-import type { Thread } from './useThread.ts';
+import type { ThreadContent } from './useThread.ts';
 
 /** The message to show: by its number, or by its key as long as it has no number. */
 type Goal = { seq: number } | { key: string };
@@ -20,7 +20,7 @@ type Start = {
  * Scrolls to messages: to the one of the address, to a quoted one, and to one that was just sent.
  * @returns The target for the list, and functions that set it.
  */
-export function useJumps(thread: Thread, items: readonly ThreadItem[], { seq, jump, lastSeq }: Start) {
+export function useJumps(thread: ThreadContent, items: readonly ThreadItem[], { seq, jump, lastSeq }: Start) {
   const [goal, setGoal] = useState<Goal | undefined>(seq === undefined ? undefined : { seq });
   const [shown, setShown] = useState({ seq, jump });
   if (shown.seq !== seq || shown.jump !== jump) {

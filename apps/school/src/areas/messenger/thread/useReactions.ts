@@ -5,13 +5,13 @@ import { useCommand } from '../../../data/useCommand.ts';
 import { problemMessage } from '../../../intl/problemText.ts';
 import { useScreenServices } from '../../../screen/ScreenRoot.tsx';
 import { reactionLimitMessage, withOwnReaction } from './ownReaction.ts';
-import type { Thread } from './useThread.ts';
+import type { ThreadContent } from './useThread.ts';
 
 /**
  * @returns Adds the user's reaction to a message, or removes it. It is shown at once, and taken back if the server rejects
  * it; what others see follows with the event.
  */
-export function useReactions(thread: Thread): (message: Message, emoji: string) => void {
+export function useReactions(thread: ThreadContent): (message: Message, emoji: string) => void {
   const { user } = useSession();
   const { notices } = useScreenServices();
   const { run: add } = useCommand('addReaction');

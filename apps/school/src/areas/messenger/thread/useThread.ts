@@ -14,7 +14,7 @@ import {
 import { pageSize, useMessageWindow } from './useMessageWindow.ts';
 
 /** The loaded messages of a conversation. */
-export type Thread = {
+export type ThreadContent = {
   window: MessageWindow | undefined;
   problem: Problem | undefined;
   loadingOlder: boolean;
@@ -35,7 +35,7 @@ export type Thread = {
 const mostReloaded = 10 * pageSize;
 
 /** Reads the messages of a conversation and applies events to them. */
-export function useThread(id: string, startSeq: number | undefined, me: string): Thread {
+export function useThread(id: string, startSeq: number | undefined, me: string): ThreadContent {
   const { window, current, problem, fetchPage, isOutdated, applyEvent, changeMessage } = useMessageWindow(
     id,
     me,

@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import { useCollege } from '../../../data/DataRoot.tsx';
 
 /** Returns a formatter of times of day with seconds, in the school's time zone. */
-export function useClockTime(): (time: Date | string) => string {
+export function useSchoolClockTime(): (time: Date | string) => string {
   const { formatTime } = useIntl();
   const timeZone = useCollege()?.setting.timezone;
   return (time) =>

@@ -3,7 +3,7 @@ import { type TableColumn, Text } from '@school/ui';
 import type { Translate } from '../../intl/useText.ts';
 
 /** Columns of the documents table. */
-export const documentColumns = (
+export const readDocumentColumns = (
   t: Translate,
   figure: (value: number) => string,
 ): TableColumn<DocumentStatistic>[] => [

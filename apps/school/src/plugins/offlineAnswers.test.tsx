@@ -8,7 +8,7 @@ import { type Handlers, ok } from '../testing/handlers.ts';
 import { createTestApp, TestApp } from '../testing/TestApp.tsx';
 import { renderScreen } from '../testing/renderScreen.tsx';
 import userEvent from '@testing-library/user-event';
-import { storedAnswers } from './storedAnswers.ts';
+import { offlineAnswers } from './offlineAnswers.ts';
 
 const { administrador } = users;
 const props = { path: '/app', locale: 'en', stored: signedInBefore, children: null } as const;
@@ -18,7 +18,7 @@ afterEach(deleteStored);
 type App = Pick<ReturnType<typeof createTestApp>, 'sources'>;
 
 const start = ({ sources }: App) =>
-  void storedAnswers.start({
+  void offlineAnswers.start({
     ...sources,
     serverClock: { now: () => new Date() },
     page: { localStorage: sources.storage },

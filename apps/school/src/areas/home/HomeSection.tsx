@@ -12,7 +12,7 @@ type SectionContent = {
 };
 
 /** A section of the home screen, which renders in order. */
-export function Section(
+export function HomeSection(
   props: SectionContent & {
     /** Position among the sections, and whether its content is settled. */
     turn: number;

@@ -7,7 +7,7 @@ import type { Plugin } from './plugin.ts';
  * Shows who is signed in when the server can't be reached, from what this device stored. Once it answers again, fetches what
  * was shown from this device meanwhile.
  */
-export const storedAnswers: Plugin = {
+export const offlineAnswers: Plugin = {
   name: 'stored answers',
   start({ session, visit, serverClock, page: { localStorage: storage } }) {
     const restorePerson = storePerson({ session, storage, now: serverClock.now });

@@ -8,7 +8,7 @@ import { useTurn } from '../../viewport/InOrder.tsx';
 import { Failed } from '../../screen/Failed.tsx';
 
 /** A section of the statistics: title, summary sentence and chart. */
-export function Section<Data>(props: {
+export function StatisticsSection<Data>(props: {
   title: string;
   /** Whether it is in `Columns`, next to another. */
   column?: boolean;

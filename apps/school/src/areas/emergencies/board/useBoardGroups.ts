@@ -9,7 +9,7 @@ type Named = { id: string; name: string };
 const noNames: readonly Named[] = [];
 
 /** Returns the school's places and courses, and a function that names those of a person. */
-export function useGroupNames() {
+export function useBoardGroups() {
   const { formatNumber } = useIntl();
   const compareNames = useNameOrder();
   const places: readonly Named[] = useCollege()?.places ?? noNames;
