@@ -18,7 +18,7 @@ import { startMailWorker } from './mail/mailWorker.ts';
 import type { Mailer } from './mail/transport.ts';
 import { closeGently } from './http/closing.ts';
 import { startCleanupWorker } from './cleanup/cleanupWorker.ts';
-import { findCollege } from './http/college.ts';
+import { resolveCollege } from './http/college.ts';
 import type { Services } from './http/contract/handler.ts';
 import { mountContract } from './http/contract/mount.ts';
 import { answerErrors, answerUnrouted } from './http/errors.ts';
@@ -171,7 +171,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   answerExpectations(app, securityHeaders);
   logRequests(app);
   sendHeaders(app, getHeaders);
-  findCollege(app, db, clock, publicAddress);
+  resolveCollege(app, db, clock, publicAddress);
   await app.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   await app.register(cookie);
   await app.register(fastifyStatic, { root: seedFolder, serve: false, preCompressed: true });

@@ -23,7 +23,7 @@ export const manifestName = 'backup.json';
 export const sumsName = 'SHA256SUMS';
 
 /** One file of an archive. */
-export interface Entry {
+export interface ArchiveEntry {
   name: string;
   content: AsyncIterable<Buffer>;
 }
@@ -78,7 +78,7 @@ export function writeArchive(path: string): ArchiveWriter {
 }
 
 /** Yields the entries of an archive in order; each must be read before the next, or it is skipped. */
-export async function* readArchive(path: string): AsyncGenerator<Entry> {
+export async function* readArchive(path: string): AsyncGenerator<ArchiveEntry> {
   const extract = tar.extract();
   const source = createReadStream(path);
   source.on('error', (error) => extract.destroy(error));

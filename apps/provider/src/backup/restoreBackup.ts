@@ -7,7 +7,7 @@ import { StartProblem } from '../database/startProblem.ts';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { Spool } from '../storage/spool.ts';
 import type { FileKey, Storage } from '../storage/storage.ts';
-import { checkArchive, type CheckedArchive, type Entry, readArchive } from './archive.ts';
+import { checkArchive, type CheckedArchive, type ArchiveEntry, readArchive } from './archive.ts';
 import { loadTables } from './tables.ts';
 import { keyCheck } from './takeBackup.ts';
 
@@ -139,7 +139,7 @@ async function withoutReferences(tx: CollegeTransaction): Promise<() => Promise<
   };
 }
 
-async function restoreFile({ name, content }: Entry, { storage, spool }: RestoreParts): Promise<void> {
+async function restoreFile({ name, content }: ArchiveEntry, { storage, spool }: RestoreParts): Promise<void> {
   const [, collegeId, id] = /^files\/([\da-f-]{36})\/([\da-f-]{36})$/.exec(name) ?? [];
   if (!collegeId || !id) throw new Error(`The backup holds ${name}, which no version has written.`);
   const key: FileKey = { collegeId, id };

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Client } from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import type { ArchiveWriter, Entry, Manifest } from './archive.ts';
+import type { ArchiveWriter, ArchiveEntry, Manifest } from './archive.ts';
 
 type Table = Manifest['tables'][number];
 
@@ -73,7 +73,7 @@ export async function saveTable(
 /** Loads the entries of tables in the order in which they were written. */
 export interface TableLoader {
   /** @returns whether the entry belongs to a table. */
-  restoreEntry: (entry: Entry) => Promise<boolean>;
+  restoreEntry: (entry: ArchiveEntry) => Promise<boolean>;
   finish: () => Promise<void>;
 }
 

@@ -60,7 +60,7 @@ function toConnectionFailure(error: Error & { code?: string }): CalendarFailure 
  * Sends one request to the checked address; redirects are returned like any other answer.
  * @throws CalendarFailure when there is no answer.
  */
-export async function send({ outbound, account, signal }: Line, sent: Sent): Promise<Reply> {
+export async function sendRequest({ outbound, account, signal }: Line, sent: Sent): Promise<Reply> {
   const { url } = sent;
   const resolved = await outbound.resolve(url.hostname).catch(() => {
     throw unreachable();

@@ -1,5 +1,12 @@
 import type { CalendarTestStep } from '@school/domain';
-import { CalendarFailure, toCollectionUrl, type Line, toStatusFailure, type Reply, send } from './caldav.ts';
+import {
+  CalendarFailure,
+  toCollectionUrl,
+  type Line,
+  toStatusFailure,
+  type Reply,
+  sendRequest,
+} from './caldav.ts';
 
 const question = `<?xml version="1.0" encoding="utf-8"?>
 <d:propfind xmlns:d="DAV:" xmlns:c="urn:ietf:params:xml:ns:caldav">
@@ -45,7 +52,7 @@ export async function testConnection(line: Line): Promise<CalendarTestStep[]> {
   let reply: Reply;
   try {
     const headers = { depth: '0', 'content-type': 'application/xml; charset=utf-8' };
-    reply = await send(line, {
+    reply = await sendRequest(line, {
       method: 'PROPFIND',
       url: toCollectionUrl(line.account),
       headers,

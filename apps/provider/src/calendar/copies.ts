@@ -1,4 +1,11 @@
-import { CalendarFailure, toEventUrl, type Line, toStatusFailure, type Reply, send } from './caldav.ts';
+import {
+  CalendarFailure,
+  toEventUrl,
+  type Line,
+  toStatusFailure,
+  type Reply,
+  sendRequest,
+} from './caldav.ts';
 
 /** Writes and removes copies in a calendar. */
 export interface Copies {
@@ -19,7 +26,7 @@ const tries = 3;
 export function copiesIn(line: Line, stillOurs: () => Promise<boolean>): Copies {
   /** Returns the current ETag; null when the object doesn't exist. */
   const readEtag = async (url: URL): Promise<string | null> => {
-    const reply = await send(line, { method: 'GET', url });
+    const reply = await sendRequest(line, { method: 'GET', url });
     if (reply.status === 404 || reply.status === 410) return null;
     if (!ok(reply)) throw toStatusFailure(reply);
     return reply.etag ?? '*';
@@ -33,7 +40,7 @@ export function copiesIn(line: Line, stillOurs: () => Promise<boolean>): Copies 
       for (let left = tries; left > 0; left -= 1) {
         const condition: Record<string, string> = etag ? { 'if-match': etag } : { 'if-none-match': '*' };
         const headers = { 'content-type': 'text/calendar; charset=utf-8', ...condition };
-        const reply = await send(line, { method: 'PUT', url, headers, body });
+        const reply = await sendRequest(line, { method: 'PUT', url, headers, body });
         if (ok(reply)) return reply.etag ?? (await readEtag(url));
         // The object was written by an unrecorded attempt, or was changed or deleted at the server.
         if (reply.status !== 412 && !(reply.status === 404 && etag)) throw toStatusFailure(reply);
@@ -48,7 +55,7 @@ export function copiesIn(line: Line, stillOurs: () => Promise<boolean>): Copies 
       let etag = knownEtag ?? (await readEtag(url));
       for (let left = tries; left > 0 && etag; left -= 1) {
         const headers = { 'if-match': etag };
-        const reply = await send(line, { method: 'DELETE', url, headers });
+        const reply = await sendRequest(line, { method: 'DELETE', url, headers });
         if (ok(reply) || reply.status === 404 || reply.status === 410) return;
         if (reply.status !== 412) throw toStatusFailure(reply);
         if (!(await stillOurs())) throw lost();

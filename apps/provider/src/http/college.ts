@@ -70,7 +70,7 @@ export function createCollegeLookup(
  * Sets each request's college by its Host. A forwarded host counts only behind a configured proxy (Fastify's
  * `trustProxy`).
  */
-export function findCollege(
+export function resolveCollege(
   app: FastifyInstance,
   db: Database,
   clock: () => Date,

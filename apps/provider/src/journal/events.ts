@@ -19,7 +19,7 @@ export const recordsChanged = (record: RecordsChanged['record']): SchoolEvent =>
 });
 
 /** The same as the log stores it. */
-export interface Entry {
+export interface JournalEntry {
   /** The event's name in the contract, such as `message.created`. */
   kind: string;
   /** Ids of the recipients, or everyone of the school. */
@@ -52,7 +52,11 @@ export async function sendSignal(tx: CollegeTransaction, signal: Signal): Promis
  * order.
  * @returns The parts, the last of which is called `added` and has the numbers; there is at least one event.
  */
-export function eventParts(collegeId: string, events: readonly Entry[], now: Date): RawBuilder<unknown>[] {
+export function eventParts(
+  collegeId: string,
+  events: readonly JournalEntry[],
+  now: Date,
+): RawBuilder<unknown>[] {
   const rows = events.map(
     ({ kind, to, data }, at) => sql`(${at + 1}::int, ${kind}::text,
       ${to === 'everyone' ? null : to}::uuid[], ${JSON.stringify(data)}::jsonb)`,

@@ -2,13 +2,13 @@ import { type RawBuilder, sql } from 'kysely';
 import type { CollegeTransaction } from '../database/collegeTransaction.ts';
 import type { AuditedChange } from './auditedChange.ts';
 import { type Actor, auditInsert } from './audit.ts';
-import { type Entry, eventChannel, eventParts } from './events.ts';
+import { type JournalEntry, eventChannel, eventParts } from './events.ts';
 
 /** Audit entries and events of a request or a job. */
 export interface Journal {
   actor: Actor;
   changes?: readonly AuditedChange[];
-  events?: readonly Entry[];
+  events?: readonly JournalEntry[];
   /** Additional inserts or updates for the same statement. */
   deferred?: readonly RawBuilder<unknown>[];
 }
@@ -37,7 +37,7 @@ export async function appendJournal(tx: CollegeTransaction, journal: Journal): P
 export async function appendEvents(
   tx: CollegeTransaction,
   collegeId: string,
-  events: readonly Entry[],
+  events: readonly JournalEntry[],
   now: Date,
   parts: readonly RawBuilder<unknown>[] = [],
 ): Promise<number> {

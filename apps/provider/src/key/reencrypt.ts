@@ -2,12 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import type { Client } from 'pg';
 import { rejectUsed, setForced } from '../backup/restoreBackup.ts';
 import { mailboxPurpose } from '../bounces/bounceWorker.ts';
-import { passwordPurpose as calendarPurpose } from '../calendar/settings.ts';
+import { calendarPasswordPurpose } from '../calendar/settings.ts';
 import { connectOver } from '../database/connection.ts';
 import type { Schema } from '../database/schema.ts';
 import { StartProblem } from '../database/startProblem.ts';
 import { toPurpose as mailPurpose } from '../mail/outbox.ts';
-import { passwordPurpose as mailServerPurpose } from '../mail/settings.ts';
+import { mailPasswordPurpose } from '../mail/settings.ts';
 import { subscriptionPurpose } from '../push/subscriptions.ts';
 import { vapidPurpose } from '../push/vapidKeys.ts';
 import { createEncryption, type Encryption } from '../security/encryption.ts';
@@ -82,9 +82,9 @@ export async function reencrypt(client: Client, oldKey: Buffer, newKey: Buffer):
       await setForced(all, tables, false);
       let passwords = 0;
       const purposes = [
-        ['smtp_settings', mailServerPurpose],
+        ['smtp_settings', mailPasswordPurpose],
         ['bounce_mailboxes', mailboxPurpose],
-        ['calendar_settings', calendarPurpose],
+        ['calendar_settings', calendarPasswordPurpose],
       ] as const;
       for (const [table, toPurpose] of purposes) {
         const rows = await all.selectFrom(table).select(['college_id', 'password']).execute();

@@ -7,12 +7,12 @@ import type { SmtpAccount } from './smtp.ts';
 type Settings = Row<'smtp_settings'>;
 
 /** A stored password decrypts for this school and this column only. */
-export const passwordPurpose = (collegeId: string) => `${collegeId} smtp_settings.password`;
+export const mailPasswordPurpose = (collegeId: string) => `${collegeId} smtp_settings.password`;
 
 /** Returns the settings with the decrypted password: it must leave the provider only for the school's server. */
 export function toSmtpAccount(cipher: Encryption, settings: Settings): SmtpAccount {
   const { college_id, host, port, encryption, auth, username, password } = settings;
-  const opened = password ? cipher.decrypt(password, passwordPurpose(college_id)) : '';
+  const opened = password ? cipher.decrypt(password, mailPasswordPurpose(college_id)) : '';
   return { host, port, encryption, auth, username: username ?? '', password: opened };
 }
 

@@ -9,7 +9,7 @@ import type { PublicAddress } from '../http/publicAddress.ts';
 import { type PersonNameRow, personNameJson } from '../resources/accounts/names.queries.ts';
 import type { PushBatch, WaitingPush } from './messagePushQueue.ts';
 import { wantsPush } from './pushChoice.ts';
-import { type Device, readDevices } from './subscriptions.ts';
+import { type SubscribedDevice, readDevices } from './subscriptions.ts';
 
 /** Unread messages up to which they are counted, for members who never open a group. */
 export const mostCounted = 100;
@@ -34,7 +34,7 @@ export interface MessagePushRow {
   /** Null when there is nothing that the person may still be sent. */
   unread: UnreadPush | null;
   /** Of the person; none when they can't sign in or may not use the messenger. */
-  devices: readonly Device[];
+  devices: readonly SubscribedDevice[];
 }
 
 /** A batch with what its messages say. */

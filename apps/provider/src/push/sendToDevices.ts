@@ -1,12 +1,12 @@
 import type { DeliveryFault } from '../mail/deliveryQueue.ts';
 import type { Mark } from '../worker/lease.ts';
 import type { PushAnswer, PushMessage, PushServices } from './pushService.ts';
-import { deleteDevices, type Device } from './subscriptions.ts';
+import { deleteDevices, type SubscribedDevice } from './subscriptions.ts';
 
 /** A message to all devices of a person. */
 export interface DeviceMessage {
   push: PushMessage;
-  devices: readonly Device[];
+  devices: readonly SubscribedDevice[];
 }
 
 /** Returns why no device accepted the message: a temporary fault as long as one of them may accept it later. */

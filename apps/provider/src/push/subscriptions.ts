@@ -22,7 +22,7 @@ export function isPublicKey(key: string): boolean {
 }
 
 /** A device with the address of its push service and its keys. */
-export interface Device {
+export interface SubscribedDevice {
   id: string;
   subscription: PushSubscriptionWrite;
 }
@@ -34,7 +34,7 @@ export async function readDevices(
   collegeId: string,
   userIds: readonly string[],
   now: Date,
-): Promise<ReadonlyMap<string, Device[]>> {
+): Promise<ReadonlyMap<string, SubscribedDevice[]>> {
   const rows = await tx
     .selectFrom('push_subscriptions as s')
     .innerJoin('tokens as t', (on) =>
@@ -45,7 +45,7 @@ export async function readDevices(
     .where('s.user_id', 'in', [...new Set(userIds)])
     .where('t.expires_at', '>', now)
     .execute();
-  const devices = new Map<string, Device[]>();
+  const devices = new Map<string, SubscribedDevice[]>();
   for (const { id, user_id, subscription } of rows) {
     const text = encryption.decrypt(subscription, subscriptionPurpose(collegeId));
     const device = { id, subscription: JSON.parse(text) as PushSubscriptionWrite };

@@ -9,7 +9,7 @@ import type { CompiledOperation } from './operation.ts';
 import { type PipelineContext, receive } from './requestContext.ts';
 import {
   appendEntries,
-  authenticate,
+  authenticateRequest,
   authorize,
   claimKey,
   explainConflict,
@@ -26,14 +26,15 @@ import {
 /** The steps of a request after `receive`, in this order. */
 function listSteps({ before, allowed, answer, hasExternalEffects }: AnyHandler): Step[] {
   const answerOnce = [claimKey, handle(answer), appendEntries];
-  if (!before) return [explainConflict(inTransaction(authenticate, validatePath, validate, ...answerOnce))];
+  if (!before)
+    return [explainConflict(inTransaction(authenticateRequest, validatePath, validate, ...answerOnce))];
   return [
-    inTransaction(authenticate, validatePath, authorize(allowed)),
+    inTransaction(authenticateRequest, validatePath, authorize(allowed)),
     validate,
     ...(hasExternalEffects ? [recallAnswer] : []),
     prepare(before),
     // Again, because the sign-in may have ended, or lost its permission, during the slow work.
-    explainConflict(inTransaction(authenticate, ...answerOnce)),
+    explainConflict(inTransaction(authenticateRequest, ...answerOnce)),
   ];
 }
 
@@ -45,7 +46,7 @@ export async function admit(
   reply: FastifyReply,
 ): Promise<Pick<PipelineContext, 'college' | 'person'>> {
   const context = await receive(operation, services, request, reply);
-  await runSteps([inTransaction(authenticate), validatePath, validate], context);
+  await runSteps([inTransaction(authenticateRequest), validatePath, validate], context);
   return context;
 }
 

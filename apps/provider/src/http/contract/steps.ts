@@ -40,7 +40,7 @@ export const inTransaction =
     });
 
 /** Finds the person of the token and checks the permission for the operation. @throws HttpError 401, 403 */
-export const authenticate: Step = async (context) => {
+export const authenticateRequest: Step = async (context) => {
   const { operation, services, request, tx, now } = context;
   if (operation.permission === 'public') return;
   const person = await findPerson(tx!, request.headers.authorization, now);

@@ -1,7 +1,7 @@
 import type { OperationId } from '@school/domain';
 import type { RawBuilder } from 'kysely';
 import { inCollege } from '../../database/collegeTransaction.ts';
-import type { Entry } from '../../journal/events.ts';
+import type { JournalEntry } from '../../journal/events.ts';
 import { appendJournal } from '../../journal/journal.ts';
 import { queueAccountEmail } from '../../mail/outbox.ts';
 import type { Person } from '../../security/auth.ts';
@@ -29,7 +29,7 @@ async function endGuessing(context: PasswordContext, operation: OperationId): Pr
   const { person, college, services, now, source } = context;
   const deferred: RawBuilder<unknown>[] = [];
   const later: (() => void)[] = [];
-  const events: Entry[] = [];
+  const events: JournalEntry[] = [];
   const defer = (part: RawBuilder<unknown>) => void deferred.push(part);
   const afterCommit = (work: () => void) => void later.push(work);
   queueAccountEmail({ ...context, defer, afterCommit }, 'passwordGuesses', person);

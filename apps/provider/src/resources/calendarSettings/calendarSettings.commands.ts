@@ -1,6 +1,6 @@
 import { isServerAddress, type CalendarSettingsWrite } from '@school/domain';
 import { startOver, retrySync } from '../../calendar/queue.ts';
-import { passwordPurpose } from '../../calendar/settings.ts';
+import { calendarPasswordPurpose } from '../../calendar/settings.ts';
 import type { Row } from '../../database/schema.ts';
 import type { Context } from '../../http/contract/handler.ts';
 import { invalid, rejectStale } from '../../httpError.ts';
@@ -22,7 +22,7 @@ function passwordFor(
   body: CalendarSettingsWrite,
   current: Known,
 ): Buffer {
-  if (body.password) return encryption.encrypt(body.password, passwordPurpose(collegeId));
+  if (body.password) return encryption.encrypt(body.password, calendarPasswordPurpose(collegeId));
   const same =
     current?.username === body.username && new URL(current.url).origin === new URL(body.url).origin;
   if (!same || !current?.password) throw invalid({ password: ['The password field is required.'] });

@@ -14,7 +14,7 @@ import {
   type ContactRow,
   countContacts,
   countPlaces,
-  findCategories,
+  findContactCategories,
   findContact,
   findContacts,
   insertContact,
@@ -80,7 +80,7 @@ export const contactsHandlers = {
     const range = { sort: query.sort ?? 'name', ...page };
     const rows = page.offset < total ? await findContacts(tx, person, filter, range) : [];
     const data = rows.map((row) => presentContact(row, person));
-    const more = { categories: await findCategories(tx, person) };
+    const more = { categories: await findContactCategories(tx, person) };
     return { status: 200, body: pageBody('/api/v1/contacts', query, page, total, data, more) };
   },
 

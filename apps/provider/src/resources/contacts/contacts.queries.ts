@@ -69,7 +69,7 @@ export async function countContacts(
 }
 
 /** Finds the categories in use among the contacts that the person may see. */
-export async function findCategories(tx: CollegeTransaction, person: Person): Promise<string[]> {
+export async function findContactCategories(tx: CollegeTransaction, person: Person): Promise<string[]> {
   const { rows } = await sql<{ category: NonNullable<Row<'contacts'>['category']> }>`
     select c.category from contacts c
     where c.category is not null and ${visibleContacts(person)}

@@ -7,10 +7,10 @@ import { storeUpload } from '../documents/upload.commands.ts';
 import { pageBody, pageFrom } from '../paging.ts';
 import {
   countSentAttachments,
-  findAttachment,
+  findMessageAttachment,
   findAttachmentIds,
   findSentAttachments,
-  insertAttachment,
+  insertMessageAttachment,
 } from './attachments.queries.ts';
 import { findMemberConversation } from './messages.handlers.ts';
 import { presentSentAttachment } from './messenger.present.ts';
@@ -24,7 +24,7 @@ export const attachmentsHandlers = {
       const conversation = await findMemberConversation(context);
       const id = newId(now);
       const { file_name: name, file_type: type, file_size: size } = upload.columns;
-      await insertAttachment(tx, {
+      await insertMessageAttachment(tx, {
         college_id: college.id,
         id,
         conversation_id: conversation.id,
@@ -53,7 +53,7 @@ export const attachmentsHandlers = {
 
   downloadAttachment: async (context) => {
     const { tx, person, path } = context;
-    const attachment = await findAttachment(tx, path.id);
+    const attachment = await findMessageAttachment(tx, path.id);
     if (!attachment) throw notFound();
     const isMember = attachment.member_ids.includes(person.id);
     if (!isMember || (attachment.message_id === null && attachment.author_id !== person.id))

@@ -9,14 +9,17 @@ export interface AttachmentRow extends Row<'message_attachments'> {
   member_ids: string[];
 }
 
-export async function insertAttachment(
+export async function insertMessageAttachment(
   tx: CollegeTransaction,
   attachment: NewRow<'message_attachments'>,
 ): Promise<void> {
   await tx.insertInto('message_attachments').values(attachment).execute();
 }
 
-export async function findAttachment(tx: CollegeTransaction, id: string): Promise<AttachmentRow | undefined> {
+export async function findMessageAttachment(
+  tx: CollegeTransaction,
+  id: string,
+): Promise<AttachmentRow | undefined> {
   const { rows } = await sql<AttachmentRow>`
     select x.*, array(select p.user_id from conversation_members p
       where p.college_id = x.college_id and p.conversation_id = x.conversation_id) as member_ids

@@ -10,7 +10,7 @@ import {
   lockConversation,
   lockConversationState,
 } from './conversations.queries.ts';
-import { findMember, getAllowedConversationActions } from './messenger.policy.ts';
+import { findConversationMember, getAllowedConversationActions } from './messenger.policy.ts';
 import { presentConversation, presentListedConversation } from './messenger.present.ts';
 import { countUnread, moveBack, moveOn } from './pointers.queries.ts';
 
@@ -24,7 +24,7 @@ export async function findVisibleConversation({ tx, path, person }: Conversation
   if (lock) await lockConversation(tx, path.id);
   const conversation = await findConversation(tx, path.id, person.id);
   if (!conversation) throw notFound();
-  if (!findMember(conversation, person.id)) throw forbidden();
+  if (!findConversationMember(conversation, person.id)) throw forbidden();
   return conversation;
 }
 

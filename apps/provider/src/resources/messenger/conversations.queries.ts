@@ -6,7 +6,7 @@ import { mayStartConversation } from '../messagingRules/messagingRules.queries.t
 import { type PersonNameRow, personNameJson } from '../accounts/names.queries.ts';
 import { messageColumns, type MessageRow } from './messages.queries.ts';
 
-export interface MemberRow extends Pick<Row<'conversation_members'>, 'role' | 'last_read_seq'> {
+export interface ConversationMemberRow extends Pick<Row<'conversation_members'>, 'role' | 'last_read_seq'> {
   last_received_seq: number;
   user: PersonNameRow;
 }
@@ -19,7 +19,7 @@ export interface OwnRow extends Pick<Row<'conversation_members'>, 'own_read_seq'
 
 /** A conversation with the joined data of its answer. */
 export interface ConversationRow extends Row<'conversations'> {
-  members: MemberRow[];
+  members: ConversationMemberRow[];
   /** Null for a person who is not a member. */
   own: OwnRow | null;
   /** Whether another member can use the messenger. */
@@ -184,7 +184,7 @@ export async function putMembers(
     .execute();
 }
 
-export async function removeMember(
+export async function deleteMembership(
   tx: CollegeTransaction,
   conversationId: string,
   userId: string,

@@ -1,11 +1,11 @@
 import type { Handlers } from '../../http/contract/handler.ts';
 import { forbidden, inUse, invalid, notFound } from '../../httpError.ts';
 import { answered, memberIds, findVisibleConversation } from './conversations.handlers.ts';
-import { putMembers, removeMember } from './conversations.queries.ts';
+import { putMembers, deleteMembership } from './conversations.queries.ts';
 import {
   holdsAlone,
   mayChange,
-  findMember,
+  findConversationMember,
   mostMembers,
   rejectRole,
   rejectUnreachable,
@@ -20,7 +20,7 @@ export const membersHandlers = {
     const conversation = await findVisibleConversation(context, true);
     if (!getAllowedConversationActions(conversation, person.id).update) throw forbidden();
     rejectRole(conversation, person.id, ids, role);
-    const fresh = ids.filter((id) => !findMember(conversation, id));
+    const fresh = ids.filter((id) => !findConversationMember(conversation, id));
     await rejectUnreachable(tx, person, fresh, 'user_ids');
     if (conversation.members.length + fresh.length > mostMembers)
       throw invalid({ members: [`A group has at most ${mostMembers} members.`] });
@@ -34,14 +34,14 @@ export const membersHandlers = {
   removeConversationMember: async (context) => {
     const { tx, person, path, publish } = context;
     const conversation = await findVisibleConversation(context, true);
-    const member = findMember(conversation, path.user_id);
+    const member = findConversationMember(conversation, path.user_id);
     if (!member) throw notFound();
     if (conversation.kind === 'direct') throw forbidden();
-    const actor = findMember(conversation, person.id)!.role;
+    const actor = findConversationMember(conversation, person.id)!.role;
     if (path.user_id !== person.id && !mayChange(actor, member.role)) throw forbidden();
     if (holdsAlone(conversation, path.user_id))
       throw inUse('A group needs an owner. Make another member an owner first.');
-    await removeMember(tx, conversation.id, path.user_id);
+    await deleteMembership(tx, conversation.id, path.user_id);
     const to = memberIds(conversation);
     publish({ kind: 'conversation.updated', to, data: { conversation_id: conversation.id } });
     return { status: 204 };

@@ -6,7 +6,7 @@ import { type ConversationRow, findReachable } from './conversations.queries.ts'
 
 export const mostMembers = 500;
 
-export const findMember = ({ members }: Pick<ConversationRow, 'members'>, userId: string) =>
+export const findConversationMember = ({ members }: Pick<ConversationRow, 'members'>, userId: string) =>
   members.find(({ user }) => user.id === userId);
 
 const owners = ({ members }: Pick<ConversationRow, 'members'>) =>
@@ -25,7 +25,7 @@ export function getAllowedConversationActions(
   conversation: Pick<ConversationRow, 'kind' | 'members'>,
   userId: string,
 ) {
-  const member = findMember(conversation, userId);
+  const member = findConversationMember(conversation, userId);
   const group = conversation.kind === 'group' && member !== undefined;
   return { update: group && member.role !== 'member', leave: group && !holdsAlone(conversation, userId) };
 }
@@ -43,8 +43,9 @@ export function rejectRole(
   ids: readonly string[],
   role: MemberRole,
 ): void {
-  const actor = findMember(conversation, personId)!.role;
-  if (!ids.every((id) => mayChange(actor, findMember(conversation, id)?.role, role))) throw forbidden();
+  const actor = findConversationMember(conversation, personId)!.role;
+  if (!ids.every((id) => mayChange(actor, findConversationMember(conversation, id)?.role, role)))
+    throw forbidden();
 }
 
 /** @throws HttpError 422 when no owner would remain after these people get the role. */

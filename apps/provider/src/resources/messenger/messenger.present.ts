@@ -9,7 +9,7 @@ import { presentPerson } from '../accounts/accounts.present.ts';
 import type { SentAttachmentRow } from './attachments.queries.ts';
 import type { ConversationRow, OwnRow } from './conversations.queries.ts';
 import type { MessageRow } from './messages.queries.ts';
-import { findMember, getAllowedConversationActions } from './messenger.policy.ts';
+import { findConversationMember, getAllowedConversationActions } from './messenger.policy.ts';
 
 const iso = (time: Date | string) => new Date(time).toISOString();
 
@@ -70,7 +70,7 @@ export const presentSettings = ({
 export function presentConversation(row: ConversationRow, personId: string): Conversation {
   const { id, kind, name, description, last_seq, version } = row;
   const ownMember = row.own!;
-  const last_read_seq = ownMember.own_read_seq ?? findMember(row, personId)!.last_read_seq;
+  const last_read_seq = ownMember.own_read_seq ?? findConversationMember(row, personId)!.last_read_seq;
   return {
     id,
     kind,

@@ -14,7 +14,7 @@ import {
 import { publishApproval } from './approvalRequest.ts';
 import { toNotificationSubject } from './managed.commands.ts';
 import { changeNotification, type NotificationRow, updateNotification } from './managed.queries.ts';
-import { send } from './sending.ts';
+import { sendNotification } from './sending.ts';
 
 type Deciding = Pick<
   Context<'approveEmergency'>,
@@ -70,7 +70,7 @@ async function sendDecided(
 ): Promise<NotificationRow> {
   const { tx, now, publish, services, afterCommit, audit } = context;
   const sending = { ...row, author: row, channels: services.channels };
-  const { sent, event } = await send(tx, sending, now, (columns) =>
+  const { sent, event } = await sendNotification(tx, sending, now, (columns) =>
     updateNotification(tx, row, { ...columns, ...decision }),
   );
   publish(event);

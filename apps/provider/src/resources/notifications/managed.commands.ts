@@ -10,7 +10,7 @@ import {
 } from './managed.queries.ts';
 import { confirmByFrom } from '../receipts/receipts.rules.ts';
 import { toWrittenNotification, type WrittenNotification } from './notifications.rules.ts';
-import { send, type Unsent } from './sending.ts';
+import { sendNotification, type Unsent } from './sending.ts';
 
 const toAuthorColumns = ({ name, first_lastname, second_lastname, avatar_id }: Person) => ({
   author_name: name,
@@ -34,9 +34,9 @@ async function sendNow(
     afterCommit,
   }: Pick<Writing, 'tx' | 'now' | 'publish' | 'services' | 'afterCommit'>,
   row: Omit<Unsent, 'channels'>,
-  storing: Parameters<typeof send>[3],
+  storing: Parameters<typeof sendNotification>[3],
 ): Promise<NotificationRow> {
-  const { sent, event } = await send(tx, { ...row, channels: services.channels }, now, storing);
+  const { sent, event } = await sendNotification(tx, { ...row, channels: services.channels }, now, storing);
   publish(event);
   afterCommit(services.wakeMail);
   return sent;

@@ -8,7 +8,7 @@ import { answerManaged } from './managed.handlers.ts';
 import { presentHelp, presentNotification } from './notifications.present.ts';
 import { type Cursor, findEmergencies, findReceived, type ReceivedRow } from './notifications.queries.ts';
 import { canManage, rejectView } from './notifications.rules.ts';
-import { countUnread, findReceipt, markAllRead, noteDelivered, markRead } from './received.queries.ts';
+import { findUnreadCounts, findReceipt, markAllRead, noteDelivered, markRead } from './received.queries.ts';
 
 const shape = /^(\d{1,15})_([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})$/;
 
@@ -93,6 +93,6 @@ export const notificationsHandlers = {
 
   countUnreadNotifications: async ({ tx, person }) => ({
     status: 200,
-    body: { data: await countUnread(tx, person.id) },
+    body: { data: await findUnreadCounts(tx, person.id) },
   }),
 } satisfies Partial<Handlers>;

@@ -92,7 +92,7 @@ export async function noteResponse(
 /** The number of unseen notifications, and of unseen running emergencies and drills among them. */
 export type UnreadCounts = Record<'count' | 'emergencies' | 'drills', number>;
 
-export async function countUnread(tx: CollegeTransaction, userId: string): Promise<UnreadCounts> {
+export async function findUnreadCounts(tx: CollegeTransaction, userId: string): Promise<UnreadCounts> {
   const ongoing = (mode: NotificationMode) =>
     sql`count(*) filter (where n.emergency and n.closed_at is null and n.mode = ${mode})`;
   const { rows } = await sql<UnreadCounts>`
@@ -211,7 +211,7 @@ export const noDeliveries = (): RecipientCounts['deliveries'] => ({
   sms: { queued: 0, sent: 0, failed: 0 },
 });
 
-export async function countRecipients(
+export async function countReceived(
   tx: CollegeTransaction,
   notificationId: string,
   states: RecipientPage['states'],

@@ -10,7 +10,7 @@ import {
   type Sent,
   updateNotification,
 } from './managed.queries.ts';
-import { send } from './sending.ts';
+import { sendNotification } from './sending.ts';
 import { sendUrgentNotice } from './urgentNotice.ts';
 
 /** How late an emergency may be sent, in milliseconds: the server was not available meanwhile, and it may be over. */
@@ -57,7 +57,7 @@ export const sendDue =
     const storing = (sent: Sent) => updateNotification(tx, row, sent);
     const event = isLate
       ? await cancelLate(tx, row, channels, now)
-      : (await send(tx, { ...row, author: row, channels }, now, storing)).event;
+      : (await sendNotification(tx, { ...row, author: row, channels }, now, storing)).event;
     await appendEvents(tx, collegeId, [event, recordsChanged('notification')], now);
     return true;
   };

@@ -23,7 +23,7 @@ export interface Unsent
  * @param recipients See `storeSent`.
  * @returns the sent row, and the event for the recipients' open screens.
  */
-export async function send(
+export async function sendNotification(
   tx: CollegeTransaction,
   row: Unsent,
   now: Date,

@@ -7,7 +7,7 @@ import { newId } from '../../newId.ts';
 import { fillText, isolateValues } from '../../messages.ts';
 import { texts } from '../../texts.ts';
 import { insertNotification, type NotificationRow } from './managed.queries.ts';
-import { send } from './sending.ts';
+import { sendNotification } from './sending.ts';
 
 interface UrgentNotice extends Pick<DeliveryMessage, 'channels'> {
   /** The texts, with the placeholders `{name}` of the alert's author and `{title}`. */
@@ -38,7 +38,7 @@ export async function sendUrgentNotice(
   const key = { college_id: alert.college_id, id: newId(now) };
   const kind = 'safety' as const;
   const sending = { emergency: false, urgent: true, kind, notify: true, subject_user_id: null, channels };
-  const { event } = await send(tx, { ...key, ...sending, audience, author: alert }, now, (sent) =>
+  const { event } = await sendNotification(tx, { ...key, ...sending, audience, author: alert }, now, (sent) =>
     insertNotification(tx, {
       ...key,
       title,

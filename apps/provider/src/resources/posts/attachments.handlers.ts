@@ -3,7 +3,7 @@ import { fileAnswer } from '../../http/contract/fileAnswer.ts';
 import { type Handlers, prepared } from '../../http/contract/handler.ts';
 import { notFound, requireAllowed } from '../../httpError.ts';
 import { storeUpload } from '../documents/upload.commands.ts';
-import { findAttachment, insertAttachment } from './attachments.queries.ts';
+import { findPostAttachment, insertPostAttachment } from './attachments.queries.ts';
 import { canSeePost } from './posts.policy.ts';
 import { findPost } from './posts.queries.ts';
 
@@ -13,7 +13,7 @@ export const postAttachmentsHandlers = {
     async ({ tx, college, person, now, afterCommit }, upload) => {
       const id = newId(now);
       const { file_name: name, file_type: type, file_size: size } = upload.columns;
-      await insertAttachment(tx, {
+      await insertPostAttachment(tx, {
         college_id: college.id,
         id,
         author_id: person.id,
@@ -27,7 +27,7 @@ export const postAttachmentsHandlers = {
 
   downloadPostAttachment: async (context) => {
     const { tx, person, path, now } = context;
-    const attachment = await findAttachment(tx, path.id);
+    const attachment = await findPostAttachment(tx, path.id);
     if (!attachment) throw notFound();
     const post = attachment.post_id === null ? undefined : await findPost(tx, person, attachment.post_id);
     requireAllowed(post ? canSeePost(person, post, now) : attachment.author_id === person.id);

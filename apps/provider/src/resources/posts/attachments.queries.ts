@@ -9,14 +9,14 @@ export const filesOfPost = sql<Attachment[]>`coalesce((
     order by x.position)
   from post_attachments x where x.college_id = p.college_id and x.post_id = p.id), '[]')`;
 
-export async function insertAttachment(
+export async function insertPostAttachment(
   tx: CollegeTransaction,
   attachment: NewRow<'post_attachments'>,
 ): Promise<void> {
   await tx.insertInto('post_attachments').values(attachment).execute();
 }
 
-export function findAttachment(
+export function findPostAttachment(
   tx: CollegeTransaction,
   id: string,
 ): Promise<Row<'post_attachments'> | undefined> {

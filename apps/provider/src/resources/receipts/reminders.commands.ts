@@ -3,7 +3,7 @@ import { newId } from '../../newId.ts';
 import type { Context } from '../../http/contract/handler.ts';
 import { HttpError, inUse, requireAllowed } from '../../httpError.ts';
 import { insertNotification } from '../notifications/managed.queries.ts';
-import { send } from '../notifications/sending.ts';
+import { sendNotification } from '../notifications/sending.ts';
 import { findReminderState, type LanguageGroup, missingIn } from './receipts.queries.ts';
 import { reminderText } from './reminderText.ts';
 import { findSubject, type ReceiptSubject } from './subject.ts';
@@ -87,7 +87,7 @@ async function sendIn(
   };
   const { channels } = services;
   const sending = { emergency: false, kind, notify: true, subject_user_id: null, channels };
-  const { event } = await send(
+  const { event } = await sendNotification(
     tx,
     { ...key, ...sending, audience: subject.audience, author },
     now,

@@ -3,7 +3,7 @@ import type { Row } from '../../database/schema.ts';
 import type { AuditFields } from '../../journal/auditFields.ts';
 import { diffFields } from '../../journal/changes.ts';
 import { retryEmails } from '../../mail/queue.ts';
-import { passwordPurpose } from '../../mail/settings.ts';
+import { mailPasswordPurpose } from '../../mail/settings.ts';
 import type { Context } from '../../http/contract/handler.ts';
 import { type FieldErrors, invalid, rejectStale, requireAllowed } from '../../httpError.ts';
 import type { Encryption } from '../../security/encryption.ts';
@@ -51,7 +51,7 @@ function signInFrom(encryption: Encryption, collegeId: string, body: SmtpSetting
   if (Object.keys(errors).length > 0) throw invalid(errors);
   return {
     username,
-    password: password ? encryption.encrypt(password, passwordPurpose(collegeId)) : storedPassword,
+    password: password ? encryption.encrypt(password, mailPasswordPurpose(collegeId)) : storedPassword,
   };
 }
 

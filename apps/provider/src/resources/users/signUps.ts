@@ -5,7 +5,7 @@ import { appendEvents } from '../../journal/journal.ts';
 import { newId } from '../../newId.ts';
 import type { Context } from '../../http/contract/handler.ts';
 import { insertNotification } from '../notifications/managed.queries.ts';
-import { send } from '../notifications/sending.ts';
+import { sendNotification } from '../notifications/sending.ts';
 import { signUpNotice } from './signUpNotice.ts';
 
 /** Time between two notices about sign-ups, in milliseconds. */
@@ -116,7 +116,7 @@ export async function publishSignUp(tx: CollegeTransaction, collegeId: string, n
     created_at: now,
     updated_at: now,
   };
-  const { event } = await send(
+  const { event } = await sendNotification(
     tx,
     {
       college_id: collegeId,
