@@ -9,7 +9,7 @@ const digits = () => {
   return `${day}${month}${year}`;
 };
 
-/** The text with a number in the place of a plural. */
+/** The text with any number for its plural. */
 const counted = (id: string) => new RegExp(words(id).replace(/^.*other \{([^#]*)#.*$/, '^$1\\d+'));
 
 const openReminder = async (page: Page) => {

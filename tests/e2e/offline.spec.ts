@@ -40,7 +40,7 @@ test('without a network the app starts, shows what was read, and signs out witho
     await expect(page.getByText(title).first()).toBeVisible();
   });
 
-  await test.step('what was not read says so in its place', async () => {
+  await test.step('says what was not read', async () => {
     await openFromMenu(page, 'contacts.title');
     await expect(heading).toHaveText(words('contacts.title'));
     await expect(page.getByText(words('offline.noCopy'))).toBeVisible();

@@ -33,7 +33,7 @@ for (const [name, standIn] of Object.entries(portals)) {
       await expect(copyNotice(page, 'offline.copy')).toBeVisible();
     });
 
-    await test.step('what was not read says so in its place', async () => {
+    await test.step('says what was not read', async () => {
       await openFromMenu(page, 'contacts.title');
       await expect(heading).toHaveText(words('contacts.title'));
       await expect(page.getByText(words('offline.noCopy'))).toBeVisible();

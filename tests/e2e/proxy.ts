@@ -48,7 +48,7 @@ async function sendRewritten(
   outgoing.end(body);
 }
 
-/** Sends a response after the message that is in its place was read. */
+/** Sends a response once the message that it answers was read. */
 function sendStandIn(message: IncomingMessage, outgoing: ServerResponse, standIn: StandIn): void {
   message.resume();
   message.on('end', () => {

@@ -200,7 +200,7 @@ describe('backup during writes', { shuffle: false }, () => {
     expect(readFileSync(archive).includes(key.APP_KEY)).toBe(false);
   });
 
-  test('restores the same schools in another folder: without the key, then in their place with it', async () => {
+  test('restores the same schools in another folder: without the key, then instead of them with it', async () => {
     const target = { DATA_DIR: join(folder, 'target') };
     const rejected = await run('restore.ts', target, archive);
     expect(rejected.code).toBe(1);

@@ -63,7 +63,7 @@ describe.each(usualDatabases)('push messages on $name', (database) => {
     await school.call('requestPasswordReset', { body: { email: 'nobody@aromos.example' } });
   };
 
-  test('shows a drill on all devices of a person as a drill, and the all-clear in its place', async () => {
+  test('shows a drill on all devices of a person as a drill, and then the all-clear instead of it', async () => {
     await subscribe('docente', '/phone');
     await subscribe('docente', '/laptop');
     const { id } = await send(drill);

@@ -42,7 +42,7 @@ describe.each(usualDatabases)('push messages of an alert on $name', (database) =
   const shown = () =>
     server.taken.map(({ json }) => (JSON.parse(json) as { notification: Shown }).notification);
 
-  test('pushes an alert again to those who have not answered, in the place of the first', async () => {
+  test('pushes an alert again to those who have not answered, instead of the first', async () => {
     await subscribe('docente', '/unanswered');
     const other = await subscribe('direccion', '/answered');
     const { id } = await send(drill);

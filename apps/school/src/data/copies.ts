@@ -37,7 +37,7 @@ export function noteFresh(key: string, operationId: OperationId, at: string): vo
 
 /**
  * Notes that the server could not be asked.
- * @param at When the answer that is shown in its place was sent; null if there is none. @default when it was last noted
+ * @param at When the stored answer that is shown instead was sent; null if there is none. @default when it was last noted
  */
 export function noteCopy(key: string, operationId: OperationId, at?: string | null): void {
   entries.set(key, { operationId, at: at === undefined ? (entries.get(key)?.at ?? null) : at, isCopy: true });

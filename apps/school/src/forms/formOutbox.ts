@@ -30,7 +30,7 @@ export type FormOutbox<Values, Request> = {
   waiting: WaitingForm<Values> | undefined;
   /** Uploads the files in a request that wait for it. @returns The request with their ids. */
   uploadFiles(request: Request): Promise<{ ok: true; request: Request } | { ok: false; problem: Problem }>;
-  /** Stores a submitted form, in the place of the one that is edited. @returns False if that isn't possible. */
+  /** Stores a submitted form, instead of the one that is edited. @returns False if that isn't possible. */
   store(form: NewWaitingForm<Values, Request>): Promise<boolean>;
   /** Says that the form was stored, and leaves it. It stays if the next screen can't be loaded. */
   onStored(): Promise<void>;

@@ -202,7 +202,7 @@ it('says why the server rejected a waiting form, which stays to be edited', asyn
 
 const contact = contacts.furgon as Contact;
 
-it('shows the waiting change of a record in the place of its form', async () => {
+it('shows the waiting change of a record instead of its form', async () => {
   const answers = { ...offline, getContact: ok('getContact', { data: contact }) };
   const path = contactPaths.detail.href({ id: contact.id, edit: true });
   const app = open({ path, answers, children: <ContactScreen /> });

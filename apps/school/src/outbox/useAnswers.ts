@@ -32,7 +32,7 @@ function pendingAnswersIn(entries: readonly WaitingWrite[]): PendingAnswers {
   return pending;
 }
 
-/** Puts an answer into the outbox, in the place of one that the server can't have yet. @returns its `seq`. */
+/** Puts an answer into the outbox, instead of one that the server can't have yet. @returns its `seq`. */
 async function store(outbox: PersonOutbox, write: AnswerWrite): Promise<number> {
   const unsent = outbox
     .read()

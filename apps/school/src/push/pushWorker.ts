@@ -123,7 +123,7 @@ export function startPushWorker(scope: WorkerScope, clock: () => number = Date.n
     }
   };
 
-  /** Sends an answer without a page, and shows the result in place of the alert. An answer that fails is passed to the alert page. */
+  /** Sends an answer without a page, and shows the result instead of the alert. An answer that fails is passed to the alert page. */
   const answer = async (
     { title, lang, dir, tag, actions, data }: ClickEvent['notification'],
     answers: AlertAnswers,

@@ -1,7 +1,7 @@
 import { Box, Button, Inline, Notice } from '@school/ui';
 import { useText } from '../intl/useText.ts';
 
-/** A sentence in place of a part that can't be shown, with a retry button. */
+/** A sentence instead of a part that can't be shown, with a retry button. */
 export function FailureNotice(props: {
   text: string;
   loading?: boolean;

@@ -19,7 +19,7 @@ export type FailedPart<Props> = {
   forget(): void;
 };
 
-/** Rendered in place of a part that could not be loaded. */
+/** Rendered instead of a part that could not be loaded. */
 export type Failure<Props> = ComponentType<FailedPart<Props>>;
 
 /** Creates a part with its own failure. @param loadComponent Imports the component. */
@@ -65,7 +65,7 @@ export function createLatePart<Props extends object>(
   });
 }
 
-/** Says in place of a part that it is missing. A file that stays away may belong to an older version of the app. */
+/** Says instead of a part that it is missing. A file that stays away may belong to an older version of the app. */
 function NotLoadedHere({ attempts, retry }: { attempts: number; retry(): Promise<void> }) {
   const t = useText();
   const [isLoading, setLoading] = useState(false);

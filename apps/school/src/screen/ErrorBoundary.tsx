@@ -11,7 +11,7 @@ export type RenderFailure = {
 type Props = {
   /** Another value, such as that of another location, renders the part again. */
   resetKey: string;
-  /** Rendered in place of the part that failed. */
+  /** Rendered instead of the part that failed. */
   Failed: ComponentType<RenderFailure>;
   children?: ReactNode;
 };

@@ -83,7 +83,7 @@ export function useSchool(): {
 /** Number of unread messages, the first part of the document title; 0 shows none. */
 export const UnreadMessages = createContext(0);
 
-/** The document title while an alert waits for the user's answer, in place of the screen's title. */
+/** The document title while an alert waits for the user's answer, instead of the screen's title. */
 export const AlertTitle = createContext<string | undefined>(undefined);
 
 /** The title of the current protected route. */

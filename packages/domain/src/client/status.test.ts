@@ -101,7 +101,7 @@ describe('a response that the contract does not describe', () => {
     await expect(client.call('getPost', getPost)).rejects.toMatchObject({ status, unexpected: false });
   });
 
-  test('reports a page in place of an empty response', async () => {
+  test('reports a page instead of an empty response', async () => {
     const { client } = createTestClient([html(200)]);
     expect(await client.call('deletePost', getPost)).toMatchObject({ status: 200, unexpected: true });
   });

@@ -39,7 +39,7 @@ afterEach(() => {
 });
 
 describe('emoji in a message', () => {
-  it('are inserted at the caret in place of the selection, and the field has focus again', async () => {
+  it('replace the selection at the caret, and the field has focus again', async () => {
     const app = await show();
     await app.person.type(app.field, 'Hola a todos');
     app.field.setSelectionRange(5, 6);

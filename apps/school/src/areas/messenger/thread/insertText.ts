@@ -1,4 +1,4 @@
-/** Inserts a text at the caret of a field, in place of what is selected there, as if the user had typed it. */
+/** Inserts a text at the caret of a field, over what is selected there, as if the user had typed it. */
 export function insertText(field: HTMLTextAreaElement, text: string): void {
   field.focus();
   // Deprecated, but the only way that the browser can undo; without it the field itself is changed.

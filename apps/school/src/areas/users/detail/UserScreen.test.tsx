@@ -173,7 +173,7 @@ describe('UserScreen', () => {
     expect(await screen.findByText('No tienes acceso')).toBeVisible();
   });
 
-  it('N1: sends the invitation again, in place of a reset, while the person hasn’t chosen a password', async () => {
+  it('N1: sends the invitation again, instead of a reset, while the person hasn’t chosen a password', async () => {
     const data = { ...paula, last_sign_in_at: null, can: { ...paula.can, invite: true } };
     const app = show({ getUser: { status: 200, data: { data } } });
     await chooseAction(app.person, 'Enviar de nuevo la invitación');
