@@ -1,3 +1,4 @@
+import { operations } from '@school/domain/operations';
 import { describe, expect, it } from 'vitest';
 import { matchProtectedRoute, protectedRoutes } from './protected.ts';
 import { findRoute, lazyProtectedRoute, routes } from './public.ts';
@@ -23,6 +24,21 @@ describe('protected routes', () => {
       values: { id: '7' },
     });
   });
+});
+
+describe('entries of the navigation', () => {
+  // Home has parts that some people see.
+  const entries = protectedRoutes.filter(({ nav }) => nav && nav.group !== 'home');
+
+  it.each(entries.map((route) => [route.path.pattern, route] as const))(
+    '%s requires the permissions of the operations that it preloads',
+    (_pattern, route) => {
+      const location = { path: route.path.format({}), search: '' };
+      const preloads = route.parse(location)?.preload({ user: null, timeZone: 'UTC' }) ?? [];
+      const required = preloads.map(([operation]) => operations[operation].permission);
+      expect(['authenticated', ...[route.permission ?? []].flat()]).toEqual(expect.arrayContaining(required));
+    },
+  );
 });
 
 describe('routes of the areas', () => {
