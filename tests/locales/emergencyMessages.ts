@@ -14,7 +14,10 @@ const emergencyMessages: Partial<Record<Language, RegExp>> = {
  * Returns the words of a language for a real emergency, an alert and its all-clear, regardless of case: a text about a drill
  * has none. A regional variant without an entry has those of its base.
  */
-export const getEmergencyMessages = (language: Language): RegExp =>
-  getLayers(language)
+export function getEmergencyMessages(language: Language): RegExp {
+  const words = getLayers(language)
     .map((layer) => emergencyMessages[layer])
-    .findLast((words) => words)!;
+    .findLast((pattern) => pattern);
+  if (!words) throw new Error(`tests/locales/emergencyMessages.ts has no words of ${language}.`);
+  return words;
+}
