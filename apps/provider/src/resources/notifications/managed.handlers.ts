@@ -26,7 +26,7 @@ import {
 } from './notifications.present.ts';
 import { canManage, rejectSent } from './notifications.rules.ts';
 import {
-  countReceived,
+  countNotificationRecipients,
   findEmailHold,
   findReceipt,
   findRecipients,
@@ -77,7 +77,7 @@ async function findPresentedRecipients(
   }
   const data = (await findRecipients(tx, row.id, page)).map(presentRecipient);
   const hold = presentHold(await findEmailHold(tx, row.id));
-  return { ...(await countReceived(tx, row.id, page.states)), hold, data };
+  return { ...(await countNotificationRecipients(tx, row.id, page.states)), hold, data };
 }
 
 /**

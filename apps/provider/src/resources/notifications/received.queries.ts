@@ -211,7 +211,7 @@ export const noDeliveries = (): RecipientCounts['deliveries'] => ({
   sms: { queued: 0, sent: 0, failed: 0 },
 });
 
-export async function countReceived(
+export async function countNotificationRecipients(
   tx: CollegeTransaction,
   notificationId: string,
   states: RecipientPage['states'],
