@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import { useQuery } from '../../data/useQuery.ts';
 import { isolate } from '../../intl/isolate.ts';
 import { useText } from '../../intl/useText.ts';
-import { readDocumentColumns } from './readDocumentColumns.tsx';
+import { downloadColumns } from './downloadColumns.tsx';
 import { StatisticsSection } from './StatisticsSection.tsx';
 import { ShowAll, useFew } from './ShowAll.tsx';
 
@@ -45,7 +45,7 @@ export function MostDownloaded({ query }: { query: InputOf<'getDocumentStatistic
               label={t('statistics.documents.title')}
               rows={few.shown}
               rowKey={({ id }) => id}
-              columns={readDocumentColumns(t, formatNumber)}
+              columns={downloadColumns(t, formatNumber)}
             />
           )}
           <ShowAll few={few} />

@@ -31,7 +31,7 @@ export type ThreadContent = {
   changeMessage(id: string, to: (message: Message) => Message): void;
 };
 
-/** More messages are not read again: the newest are loaded instead. */
+/** More messages than these are not read again: the newest are loaded instead. */
 const mostReloaded = 10 * pageSize;
 
 /** Reads the messages of a conversation and applies events to them. */

@@ -2,8 +2,8 @@ import type { DocumentStatistic } from '@school/domain';
 import { type TableColumn, Text } from '@school/ui';
 import type { Translate } from '../../intl/useText.ts';
 
-/** Columns of the documents table. */
-export const readDocumentColumns = (
+/** Columns of the most downloaded documents. */
+export const downloadColumns = (
   t: Translate,
   figure: (value: number) => string,
 ): TableColumn<DocumentStatistic>[] => [
