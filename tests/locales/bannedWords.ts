@@ -34,7 +34,7 @@ export const bannedWords: Record<string, BannedWord[]> = {
     { word: 'Signet', instead: 'Logo' },
   ],
   en: [
-    { word: 'door', instead: 'sign-in' },
+    { word: 'door', instead: 'sign-in', except: ['provider.alerts.lockdown.content'] },
     { word: 'let in', instead: 'approve' },
     { word: 'lets (?:\\w+ )?in', instead: 'approves' },
     { word: 'come in', instead: 'sign in, visit' },

@@ -180,7 +180,7 @@ export const texts: ProviderTexts = {
     rejected: 'Your answer wasn’t accepted. Reload the page and try again.',
     unknown: {
       title: 'This link doesn’t work',
-      body: 'It may be incomplete. Open it from the e-mail again, or sign in to see your alerts.',
+      body: 'It may be incomplete. Open it from the email again, or sign in to see your alerts.',
     },
     expired: {
       title: 'This link has expired',
