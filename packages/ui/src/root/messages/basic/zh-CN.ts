@@ -2,8 +2,8 @@ import type { BasicMessages } from '../../basicMessages.ts';
 
 export const messages: BasicMessages = {
   button: { loading: '正在加载' },
-  colourSchemeSelector: { label: '配色方案', light: '浅色', dark: '深色', auto: '跟随系统' },
-  confirmDialog: { cancel: '取消', failed: '操作未成功，请重试。' },
+  colourSchemeSelector: { label: '外观', light: '浅色', dark: '深色', auto: '跟随系统' },
+  confirmDialog: { cancel: '取消', failed: '操作失败，请重试。' },
   dialog: { close: '关闭' },
   errorState: { label: '错误' },
   field: { optional: '选填', error: '错误：', counter: (count, max) => `${count} / ${max}` },
@@ -12,9 +12,9 @@ export const messages: BasicMessages = {
   numberField: {
     increase: '增加',
     decrease: '减少',
-    unreadable: '请用数字填写',
-    tooSmall: (min) => `请填写不小于 ${min} 的数`,
-    tooLarge: (max) => `请填写不大于 ${max} 的数`,
+    unreadable: '请输入数字',
+    tooSmall: (min) => `请输入不小于 ${min} 的数字`,
+    tooLarge: (max) => `请输入不大于 ${max} 的数字`,
   },
   passwordField: {
     show: '显示密码',
@@ -31,12 +31,12 @@ export const messages: BasicMessages = {
     reload: '重新加载',
     later: '稍后',
     offlineReady: '可以离线使用了',
-    offlineReadyHelp: '从现在起，没有网络也能打开。',
+    offlineReadyHelp: '从现在起，没有网络连接也能打开。',
     understood: '知道了',
   },
   searchField: { clear: '清除搜索' },
   select: { placeholder: '请选择…', empty: '没有可选项' },
   spinner: { label: '正在加载' },
-  toast: { region: '消息', dismiss: '关闭' },
+  toast: { region: '提示', dismiss: '关闭' },
   tone: { positive: '成功', caution: '警告', critical: '错误', info: '信息' },
 };

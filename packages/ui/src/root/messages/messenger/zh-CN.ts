@@ -12,8 +12,8 @@ export const messages: MessengerMessages = {
   },
   presence: { online: '在线', away: '离开', busy: '请勿打扰', offline: '离线' },
   typingIndicator: {
-    one: (name) => `${name}正在输入`,
-    two: (first, second) => `${first}和${second}正在输入`,
+    one: (name) => `${name} 正在输入`,
+    two: (first, second) => `${first} 和 ${second} 正在输入`,
     many: (count) => `${count} 人正在输入`,
   },
   messageBubble: {
@@ -25,7 +25,7 @@ export const messages: MessengerMessages = {
     retry: '重试',
     edit: '编辑',
     discard: '放弃',
-    quote: (author) => `回复${author}`,
+    quote: (author) => `回复 ${author}`,
     reactions: '表情回应',
     moreReactions: '更多表情回应',
     reaction: (emoji, count, names) => `${emoji} ${count}${names && `：${names}`}`,
@@ -41,12 +41,12 @@ export const messages: MessengerMessages = {
   composer: {
     label: '消息',
     placeholder: '输入消息',
-    offline: '输入消息。恢复网络后发送。',
+    offline: '输入消息，网络恢复后发送。',
     send: '发送',
     attach: '添加附件',
-    sendKeys: '按 Enter 发送',
-    sendKeysControl: '按 Ctrl + Enter 发送',
-    replyingTo: (author) => `正在回复${author}`,
+    sendKeys: '按 Enter 键发送',
+    sendKeysControl: '按 Ctrl+Enter 发送',
+    replyingTo: (author) => `正在回复 ${author}`,
     editing: '正在编辑消息',
     cancel: '取消',
     drop: '将文件拖放到此处',
@@ -58,7 +58,7 @@ export const messages: MessengerMessages = {
   emojiPicker: {
     label: '表情符号',
     search: '搜索表情符号',
-    categories: '分类',
+    categories: '类别',
     category: {
       recent: '最近使用',
       people: '笑脸和人物',
@@ -71,7 +71,7 @@ export const messages: MessengerMessages = {
       flags: '旗帜',
     },
     results: (count) => `找到 ${count} 个表情符号`,
-    empty: '未找到表情符号。请换一个词。',
+    empty: '没有找到表情符号，请换个词试试。',
     loading: '正在加载表情符号',
     failed: '无法加载表情符号。请检查网络连接后重试。',
     retry: '重试',
@@ -92,6 +92,6 @@ export const messages: MessengerMessages = {
     draft: '草稿',
     you: '我',
     empty: '还没有对话。',
-    actions: (name) => `${name}的操作`,
+    actions: (name) => `“${name}”的操作`,
   },
 };
