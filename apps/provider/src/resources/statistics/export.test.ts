@@ -121,7 +121,7 @@ describe.each(usualDatabases)('download statistics and tables on $name', (databa
     ['en', 'Visits by day and hour'],
     ['de', 'Besuche nach Tag und Stunde'],
     ['ar', 'الزيارات حسب اليوم والساعة'],
-    ['zh-CN', '按星期和时段的访问'],
+    ['zh-CN', '按星期和时段统计的访问'],
   ])('names its file in %s', async (language, name) => {
     const { headers } = await table('entries', {}, { 'accept-language': language });
     expect(fileNameIn(headers)).toBe(`${name} ${today.from} ${today.to}.csv`);
