@@ -3,7 +3,7 @@ import type { BasicMessages } from '../../basicMessages.ts';
 export const messages: BasicMessages = {
   button: { loading: 'Chargement' },
   colourSchemeSelector: { label: 'Apparence', light: 'Clair', dark: 'Sombre', auto: 'Système' },
-  confirmDialog: { cancel: 'Annuler', failed: 'Cela n’a pas fonctionné. Veuillez réessayer.' },
+  confirmDialog: { cancel: 'Annuler', failed: 'Une erreur s’est produite. Réessayez.' },
   dialog: { close: 'Fermer' },
   errorState: { label: 'ERREUR' },
   field: { optional: 'facultatif', error: 'Erreur\u00a0:', counter: (count, max) => `${count} sur ${max}` },
@@ -12,7 +12,7 @@ export const messages: BasicMessages = {
   numberField: {
     increase: 'Augmenter',
     decrease: 'Diminuer',
-    unreadable: 'Saisissez un nombre en chiffres',
+    unreadable: 'Saisissez un nombre',
     tooSmall: (min) => `Saisissez ${min} ou plus`,
     tooLarge: (max) => `Saisissez ${max} ou moins`,
   },
@@ -31,7 +31,7 @@ export const messages: BasicMessages = {
     reload: 'Recharger',
     later: 'Plus tard',
     offlineReady: 'Prêt à fonctionner hors ligne',
-    offlineReadyHelp: 'Désormais, la page s’ouvre aussi sans réseau.',
+    offlineReadyHelp: 'Désormais, l’application s’ouvre aussi sans connexion.',
     understood: 'Compris',
   },
   searchField: { clear: 'Effacer la recherche' },

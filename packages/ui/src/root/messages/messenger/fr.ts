@@ -31,7 +31,7 @@ export const messages: MessengerMessages = {
     quote: (author) => `Réponse à ${author}`,
     reactions: 'Réactions',
     moreReactions: 'Autres réactions',
-    reaction: (emoji, count, names) => `${emoji} ${count}${names && ` : ${names}`}`,
+    reaction: (emoji, count, names) => `${emoji} ${count}${names && `\u00a0: ${names}`}`,
     others: (count) => (count === 1 ? '1 autre personne' : `${count} autres personnes`),
   },
   messageList: {
@@ -39,7 +39,7 @@ export const messages: MessengerMessages = {
     latest: (count) =>
       count === 0
         ? 'Aller au dernier message'
-        : `Aller au dernier message : ${count} ${isOne(count) ? 'nouveau' : 'nouveaux'}`,
+        : `Aller au dernier message\u00a0: ${count} ${isOne(count) ? 'nouveau' : 'nouveaux'}`,
     loadOlder: 'Afficher les messages précédents',
     loadingOlder: 'Chargement des messages précédents',
     empty: 'Aucun message pour l’instant.',
@@ -47,7 +47,7 @@ export const messages: MessengerMessages = {
   composer: {
     label: 'Message',
     placeholder: 'Écrire un message',
-    offline: 'Écrivez un message. Il sera envoyé au retour du réseau.',
+    offline: 'Écrivez un message. Il sera envoyé dès que vous serez de nouveau en ligne.',
     send: 'Envoyer',
     attach: 'Joindre des fichiers',
     sendKeys: 'Entrée pour envoyer',
@@ -57,9 +57,9 @@ export const messages: MessengerMessages = {
     cancel: 'Annuler',
     drop: 'Déposez les fichiers ici',
     attachments: 'Pièces jointes',
-    tooLong: (max) => `Un message peut compter jusqu’à ${max} caractères`,
+    tooLong: (max) => `Un message peut compter ${max} caractères au plus`,
     tooManyFiles: (max, left) =>
-      `Un message peut avoir ${max} fichiers au plus : ${left === 1 ? '1 n’a pas été ajouté' : `${left} n’ont pas été ajoutés`}`,
+      `Un message peut contenir ${max} fichiers au plus\u00a0: ${left === 1 ? '1 n’a pas été ajouté' : `${left} n’ont pas été ajoutés`}`,
     save: 'Enregistrer les modifications',
   },
   emojiPicker: {
