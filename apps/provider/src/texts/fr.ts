@@ -17,22 +17,22 @@ export const texts: ProviderTexts = {
       action: 'Ouvrir l’alerte et répondre',
     },
     emergencyReminded: {
-      subject: '[ALERTE RÉELLE] Rappel\u00A0: {title}',
+      subject: '[ALERTE RÉELLE] Rappel\u00a0: {title}',
       banner: 'ALERTE RÉELLE',
       before:
-        'Rappel\u00A0: vous n’avez pas encore répondu à cette alerte réelle de {school}. Suivez les consignes et répondez dès que vous êtes en sécurité.',
+        'Rappel\u00a0: vous n’avez pas encore répondu à cette alerte réelle de {school}. Suivez les consignes et répondez dès que vous êtes en sécurité.',
       action: 'Ouvrir l’alerte et répondre',
     },
     emergencyUpdated: {
-      subject: '[ALERTE RÉELLE] Mise à jour\u00A0: {title}',
+      subject: '[ALERTE RÉELLE] Mise à jour\u00a0: {title}',
       banner: 'ALERTE RÉELLE',
-      before: 'Du nouveau sur l’urgence à {school}\u00A0:',
+      before: 'Mise à jour sur l’urgence à {school}\u00a0:',
       action: 'Ouvrir l’alerte',
     },
     emergencyEnded: {
-      subject: '[FIN DE L’ALERTE] {title}',
-      banner: 'FIN DE L’ALERTE',
-      before: '{school} a annoncé la fin de l’urgence.',
+      subject: '[FIN D’ALERTE] {title}',
+      banner: 'FIN D’ALERTE',
+      before: '{school} a annoncé la fin d’alerte\u00a0: l’urgence est terminée.',
       action: 'Ouvrir l’alerte',
     },
     drillStarted: {
@@ -43,16 +43,16 @@ export const texts: ProviderTexts = {
       action: 'Ouvrir l’exercice et répondre',
     },
     drillReminded: {
-      subject: '[EXERCICE] Rappel\u00A0: {title}',
+      subject: '[EXERCICE] Rappel\u00a0: {title}',
       banner: 'EXERCICE',
       before:
-        'Rappel\u00A0: vous n’avez pas encore répondu à cet exercice de {school}. Il n’y a pas d’urgence réelle. Suivez les consignes et répondez.',
+        'Rappel\u00a0: vous n’avez pas encore répondu à cet exercice à {school}. Il n’y a pas d’urgence réelle. Suivez les consignes et répondez.',
       action: 'Ouvrir l’exercice et répondre',
     },
     drillUpdated: {
-      subject: '[EXERCICE] Mise à jour\u00A0: {title}',
+      subject: '[EXERCICE] Mise à jour\u00a0: {title}',
       banner: 'EXERCICE',
-      before: 'Du nouveau sur l’exercice à {school}. Il n’y a pas d’urgence réelle\u00A0:',
+      before: 'Mise à jour sur l’exercice à {school}. Il n’y a pas d’urgence réelle\u00a0:',
       action: 'Ouvrir l’exercice',
     },
     drillEnded: {
@@ -62,7 +62,7 @@ export const texts: ProviderTexts = {
       action: 'Ouvrir l’exercice',
     },
   },
-  chooseEmails: 'Choisir les e-mails que vous recevez',
+  chooseEmails: 'Choisir les e-mails à recevoir',
   messageEmails: {
     post: {
       subject: '{title}',
@@ -76,7 +76,7 @@ export const texts: ProviderTexts = {
     },
     eventCancelled: {
       subject: 'Annulé\u00a0: {title}',
-      before: 'Cet événement est annulé\u00a0:',
+      before: 'Cet événement a été annulé\u00a0:',
       action: 'Ouvrir le calendrier',
     },
     eventDeleted: {
@@ -85,8 +85,8 @@ export const texts: ProviderTexts = {
       action: 'Ouvrir le calendrier',
     },
     messages: {
-      subject: 'Messages non lus – {school}',
-      before: 'Vous avez des messages non lus :',
+      subject: 'Messages non lus à {school}',
+      before: 'Vous avez des messages non lus\u00a0:',
       action: 'Ouvrir les messages',
     },
     digest: {
@@ -108,34 +108,34 @@ export const texts: ProviderTexts = {
   },
   emails: accountEmails,
   signUpNotice: {
-    title: 'Demande de compte\u00A0: {name}',
+    title: 'Demande de compte\u00a0: {name}',
     content: '{name} ({email}) a demandé un compte. Examinez la demande pour l’approuver ou la refuser.',
   },
   signUpsNotice: {
-    title: 'Demandes de compte\u00A0: {count}',
+    title: 'Demandes de compte\u00a0: {count}',
     content:
-      '{name} ({email}) a demandé un compte. Demandes en attente d’une réponse\u00A0: {count}. Examinez-les pour les approuver ou les refuser.',
+      '{name} ({email}) a demandé un compte. Demandes en attente d’une réponse\u00a0: {count}. Examinez-les pour les approuver ou les refuser.',
   },
   reminders: {
-    title: 'Rappel\u00A0: {title}',
-    unread: 'Vous n’avez pas encore ouvert «\u00A0{title}\u00A0». Merci d’en prendre connaissance.',
-    confirm: 'Merci de lire «\u00A0{title}\u00A0» et d’en confirmer la lecture au plus tard le {date}.',
+    title: 'Rappel\u00a0: {title}',
+    unread: 'Vous n’avez pas encore ouvert «\u00a0{title}\u00a0». Merci d’en prendre connaissance.',
+    confirm: 'Merci de lire «\u00a0{title}\u00a0» et d’en confirmer la lecture au plus tard le {date}.',
     overdue:
-      'La confirmation de lecture de «\u00A0{title}\u00A0» était attendue pour le {date}. Merci de lire le texte et de confirmer maintenant.',
+      'La confirmation de lecture de «\u00a0{title}\u00a0» était attendue pour le {date}. Merci d’en prendre connaissance et de confirmer maintenant.',
   },
   alerts: {
     earthquake: {
-      title: 'Séisme : protégez-vous',
+      title: 'Séisme\u00a0: protégez-vous',
       content:
         'Baissez-vous, abritez-vous et agrippez-vous, loin des fenêtres. Après les secousses, rejoignez calmement le point de rassemblement de {place}.',
     },
     fire: {
-      title: 'Incendie : évacuez',
+      title: 'Incendie\u00a0: évacuez',
       content:
-        'Incendie à {place}. Sortez maintenant par l’issue la plus proche et rejoignez le point de rassemblement. Ne prenez pas l’ascenseur et ne revenez pas en arrière.',
+        'Incendie à {place}. Sortez maintenant par l’issue la plus proche et rejoignez le point de rassemblement. Ne prenez pas l’ascenseur et ne retournez pas chercher vos affaires.',
     },
     gas: {
-      title: 'Fuite de gaz : évacuez',
+      title: 'Fuite de gaz\u00a0: évacuez',
       content:
         'Fuite de gaz à {place}. Sortez maintenant et rejoignez le point de rassemblement. N’allumez pas la lumière, n’utilisez ni ascenseur ni téléphone dans le bâtiment.',
     },
@@ -152,41 +152,41 @@ export const texts: ProviderTexts = {
     medical: {
       title: 'Urgence médicale',
       content:
-        'Urgence médicale à {place}. Laissez le passage libre. Si vous savez donner les premiers secours, venez aider.',
+        'Urgence médicale à {place}. Laissez le passage libre. Si vous connaissez les gestes de premiers secours, venez aider.',
     },
     weather: {
       title: 'Météo ou route dangereuse',
       content:
-        'Se rendre à {place} ou en partir est dangereux. Restez où vous êtes jusqu’à nouvel ordre et suivez les consignes de l’établissement.',
+        'Se rendre à {place} ou en partir est dangereux. Restez où vous êtes jusqu’à nouvel ordre et suivez les consignes de l’école.',
     },
   },
   approvalNotice: {
     title: 'Alerte à approuver\u00a0: {title}',
     content:
-      '{name} a lancé une alerte réelle qu’une deuxième personne doit approuver. Ouvrez l’application pour l’approuver ou la refuser dans les 15 minutes.',
+      '{name} a déclenché une alerte réelle qu’une deuxième personne doit approuver. Ouvrez l’application pour l’approuver ou la refuser dans les 15\u00a0minutes.',
   },
   tooLateNotice: {
     title: 'Non envoyée\u00a0: {title}',
     content:
-      'Le serveur n’était pas disponible au moment d’envoyer votre alerte «\u00a0{title}\u00a0». Elle a été annulée, car elle avait plus d’une minute de retard. Si elle est toujours nécessaire, lancez-la à nouveau.',
+      'Le serveur n’était pas disponible au moment d’envoyer votre alerte «\u00a0{title}\u00a0». Elle a été annulée, car elle avait plus d’une minute de retard. Si elle est toujours nécessaire, déclenchez-la de nouveau.',
   },
   alertPage: {
-    alertEnded: 'Fin de l’alerte',
+    alertEnded: 'Fin d’alerte',
     drillEnded: 'Fin de l’exercice',
     noAnswers: 'C’est terminé\u00a0: les réponses ne sont plus acceptées.',
-    call: 'Appeler l’établissement\u00a0:',
+    call: 'Appeler l’école\u00a0:',
     openApp: 'Ouvrir dans l’application',
     offline:
-      'Pas de connexion. Vous pouvez répondre\u00a0: votre réponse est enregistrée sur cet appareil et envoyée plus tard avec son heure.',
-    notSent: 'Votre réponse n’a pas été envoyée. Répondez à nouveau ou ouvrez le message.',
+      'Pas de connexion. Vous pouvez répondre\u00a0: votre réponse est enregistrée sur cet appareil et sera envoyée plus tard, avec son heure.',
+    notSent: 'Votre réponse n’a pas été envoyée. Répondez de nouveau ou ouvrez le message.',
     rejected: 'Votre réponse n’a pas été acceptée. Rechargez la page et réessayez.',
     unknown: {
       title: 'Ce lien ne fonctionne pas',
-      body: 'Il est peut-être incomplet. Ouvrez-le à nouveau depuis l’e-mail, ou connectez-vous pour voir vos alertes.',
+      body: 'Il est peut-être incomplet. Ouvrez-le de nouveau depuis l’e-mail, ou connectez-vous pour voir vos alertes.',
     },
     expired: {
       title: 'Ce lien a expiré',
-      body: 'Il était valable jusqu’à 24 heures après la fin. Connectez-vous pour lire le message.',
+      body: 'Il était valable jusqu’à 24\u00a0heures après la fin. Connectez-vous pour lire le message.',
     },
   },
   unsubscribePage: {
@@ -197,10 +197,10 @@ export const texts: ProviderTexts = {
     stopped: 'Vous ne recevez plus d’e-mails à propos de\u00a0:',
     lockedTitle: 'Ces e-mails ne peuvent pas être désactivés',
     stillInApp:
-      'Tout reste dans l’application. Les urgences et les exercices vous sont toujours aussi envoyés par e-mail.',
+      'Tout reste dans l’application. Les alertes et les exercices sont toujours envoyés aussi par e-mail.',
     unknown: {
       title: 'Ce lien ne fonctionne pas',
-      body: 'Il est peut-être incomplet. Ouvrez-le à nouveau depuis l’e-mail, ou connectez-vous pour choisir les e-mails que vous recevez.',
+      body: 'Il est peut-être incomplet. Ouvrez-le de nouveau depuis l’e-mail, ou connectez-vous pour choisir les e-mails à recevoir.',
     },
   },
   statistics: {
