@@ -33,13 +33,13 @@ export const accountEmails: ProviderTexts['emails'] = {
   signUpTaken: {
     subject: 'Vous avez déjà un compte à {school}',
     before:
-      'Un compte à {school} a été demandé avec cette adresse e-mail, mais elle en a déjà un. Si c’était vous, connectez-vous. Si vous avez oublié votre mot de passe, vous pouvez en choisir un nouveau sur la page de connexion.',
+      'Un compte à {school} a été demandé avec cette adresse e-mail, qui en a déjà un. Si c’était vous, connectez-vous. Si vous avez oublié votre mot de passe, vous pouvez en choisir un nouveau sur la page de connexion.',
     action: 'Aller à la page de connexion',
     after:
       'Si vous ne pouvez pas vous connecter, contactez l’école. Si vous n’avez pas demandé de compte, ignorez ce message.',
   },
   signUpReceived: {
-    subject: 'Votre demande de compte à {school} a bien été reçue',
+    subject: 'Nous avons bien reçu votre demande de compte à {school}',
     before:
       '{school} a bien reçu votre demande de compte. L’école va l’examiner, et vous recevrez un e-mail dès qu’il y aura une réponse.',
     after: 'Si vous n’avez pas demandé de compte, ignorez ce message.',
@@ -81,14 +81,14 @@ export const accountEmails: ProviderTexts['emails'] = {
   passwordGuesses: {
     subject: 'Votre session à {school} a été fermée',
     before:
-      'Quelqu’un a saisi dix fois un mot de passe erroné dans votre compte à {school}. Cette session a été fermée le {when}.',
+      'Quelqu’un a saisi dix fois un mot de passe erroné pour votre compte à {school}. Cette session a été fermée le {when}.',
     after:
       'Si c’était vous, reconnectez-vous ou choisissez un nouveau mot de passe sur la page de connexion. Sinon, changez votre mot de passe et contactez immédiatement l’école.',
   },
   mailServerChanged: {
     subject: 'Le serveur de messagerie de {school} a changé',
     before:
-      'Le serveur de messagerie de {school} a été modifié le {when}. Tous les e-mails de l’école passent désormais par les nouveaux paramètres, y compris les liens pour choisir un mot de passe.',
+      'Le serveur de messagerie de {school} a été modifié le {when}. Tous les e-mails de l’école utilisent désormais les nouveaux paramètres, y compris les liens pour choisir un mot de passe.',
     after:
       'Si c’était prévu, vous n’avez rien à faire. Sinon, connectez-vous, vérifiez les paramètres de messagerie et le journal d’activité, et changez votre mot de passe.',
   },
