@@ -14,7 +14,7 @@ describe('LandingScreen', () => {
     const { person } = renderScreen({ path: '/', user: null, children: <LandingScreen /> });
     await person.click(await screen.findByRole('button', { name: /Idioma/ }));
     await person.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));
-    expect(await screen.findByRole('link', { name: 'دخول' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'تسجيل الدخول' })).toBeVisible();
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     expect(document.documentElement).toHaveAttribute('lang', 'ar');
   });
