@@ -53,10 +53,11 @@ it('renders people of the same name separately', () => {
 });
 
 it.each([
-  [1, 'واحد آخر'],
-  [2, 'اثنان آخران'],
-  [3, '3 آخرون'],
-  [11, '11 آخر'],
+  [1, 'شخص آخر'],
+  [2, 'شخصان آخران'],
+  [3, '3\u00a0أشخاص آخرين'],
+  [11, '11\u00a0شخصًا آخر'],
+  [100, '100\u00a0شخص آخر'],
 ])('uses the plural form of the language: %i', (more, text) => {
   show({ members: [], total: more }, true);
   expect(readAccessibleText()).toEqual([text]);

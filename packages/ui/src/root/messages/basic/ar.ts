@@ -2,8 +2,8 @@ import type { BasicMessages } from '../../basicMessages.ts';
 
 export const messages: BasicMessages = {
   button: { loading: 'جارٍ التحميل' },
-  colourSchemeSelector: { label: 'نظام الألوان', light: 'فاتح', dark: 'داكن', auto: 'حسب النظام' },
-  confirmDialog: { cancel: 'إلغاء', failed: 'تعذّر إتمام ذلك. يُرجى المحاولة مرة أخرى.' },
+  colourSchemeSelector: { label: 'المظهر', light: 'فاتح', dark: 'داكن', auto: 'حسب النظام' },
+  confirmDialog: { cancel: 'إلغاء', failed: 'حدث خطأ. حاول مرة أخرى.' },
   dialog: { close: 'إغلاق' },
   errorState: { label: 'خطأ' },
   field: { optional: 'اختياري', error: 'خطأ:', counter: (count, max) => `${count} من ${max}` },
@@ -12,9 +12,9 @@ export const messages: BasicMessages = {
   numberField: {
     increase: 'زيادة',
     decrease: 'إنقاص',
-    unreadable: 'اكتب عددًا بالأرقام',
-    tooSmall: (min) => `اكتب ${min} أو أكثر`,
-    tooLarge: (max) => `اكتب ${max} أو أقل`,
+    unreadable: 'أدخل عددًا',
+    tooSmall: (min) => `أدخل ${min} أو أكثر`,
+    tooLarge: (max) => `أدخل ${max} أو أقل`,
   },
   passwordField: {
     show: 'إظهار كلمة المرور',
@@ -30,13 +30,13 @@ export const messages: BasicMessages = {
     updateHelp: 'أعد التحميل متى ناسبك ذلك.',
     reload: 'إعادة التحميل',
     later: 'لاحقًا',
-    offlineReady: 'جاهز للعمل دون شبكة',
-    offlineReadyHelp: 'من الآن يُفتح دون اتصال أيضًا.',
+    offlineReady: 'التطبيق جاهز للعمل دون اتصال',
+    offlineReadyHelp: 'من الآن فصاعدًا يُفتح دون اتصال أيضًا.',
     understood: 'حسنًا',
   },
   searchField: { clear: 'مسح البحث' },
   select: { placeholder: 'اختر…', empty: 'لا توجد خيارات' },
   spinner: { label: 'جارٍ التحميل' },
-  toast: { region: 'الرسائل', dismiss: 'إغلاق' },
-  tone: { positive: 'تم بنجاح', caution: 'تحذير', critical: 'خطأ', info: 'معلومات' },
+  toast: { region: 'الرسائل المؤقتة', dismiss: 'إغلاق' },
+  tone: { positive: 'نجاح', caution: 'تحذير', critical: 'خطأ', info: 'معلومات' },
 };

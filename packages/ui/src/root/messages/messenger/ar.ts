@@ -1,15 +1,23 @@
 import type { MessengerMessages } from '../../messengerMessages.ts';
 
-/* The plural of Arabic: one, two, 3 to 10, and the rest. */
-const formatCount = (count: number, one: string, two: string, few: string, many: string): string => {
+/** Formats a number with its noun in Arabic: 1, 2, then by the last two digits 3 to 10, 11 to 99, and 0 to 2. */
+export const formatCount = (
+  count: number,
+  one: string,
+  two: string,
+  few: string,
+  many: string,
+  other: string,
+): string => {
   if (count === 1) return one;
   if (count === 2) return two;
   const rest = count % 100;
-  return `${count} ${rest >= 3 && rest <= 10 ? few : many}`;
+  const noun = rest > 10 ? many : rest > 2 ? few : other;
+  return `${count}\u00a0${noun}`;
 };
 
 const newMessages = (count: number) =>
-  formatCount(count, 'رسالة جديدة واحدة', 'رسالتان جديدتان', 'رسائل جديدة', 'رسالة جديدة');
+  formatCount(count, 'رسالة جديدة واحدة', 'رسالتان جديدتان', 'رسائل جديدة', 'رسالة جديدة', 'رسالة جديدة');
 
 export const messages: MessengerMessages = {
   receiptTicks: {
@@ -18,14 +26,14 @@ export const messages: MessengerMessages = {
     sent: 'أُرسلت',
     delivered: 'وصلت',
     read: 'قُرئت',
-    readBy: (count) => `قرأها ${count}`,
+    readBy: (count) => `قرأها ${formatCount(count, 'شخص واحد', 'شخصان', 'أشخاص', 'شخصًا', 'شخص')}`,
     failed: 'لم تُرسل',
   },
   presence: { online: 'متصل', away: 'بعيد', busy: 'عدم الإزعاج', offline: 'غير متصل' },
   typingIndicator: {
-    one: (name) => `\u2068${name}\u2069 يكتب الآن`,
-    two: (first, second) => `\u2068${first}\u2069 و\u2068${second}\u2069 يكتبان الآن`,
-    many: (count) => `${formatCount(count, 'شخص واحد', 'شخصان', 'أشخاص', 'شخصًا')} يكتبون الآن`,
+    one: (name) => `\u2068${name}\u2069: جارٍ الكتابة`,
+    two: (first, second) => `\u2068${first}\u2069 و\u2068${second}\u2069: جارٍ الكتابة`,
+    many: (count) => `${formatCount(count, 'شخص واحد', 'شخصان', 'أشخاص', 'شخصًا', 'شخص')}: جارٍ الكتابة`,
   },
   messageBubble: {
     you: 'أنت',
@@ -40,7 +48,7 @@ export const messages: MessengerMessages = {
     reactions: 'التفاعلات',
     moreReactions: 'تفاعلات أخرى',
     reaction: (emoji, count, names) => `${emoji} ${count}${names && `: ${names}`}`,
-    others: (count) => formatCount(count, 'شخص آخر', 'شخصان آخران', 'أشخاص آخرين', 'شخصًا آخر'),
+    others: (count) => formatCount(count, 'شخص آخر', 'شخصان آخران', 'أشخاص آخرين', 'شخصًا آخر', 'شخص آخر'),
   },
   messageList: {
     unread: newMessages,
@@ -53,7 +61,7 @@ export const messages: MessengerMessages = {
   composer: {
     label: 'الرسالة',
     placeholder: 'اكتب رسالة',
-    offline: 'اكتب رسالة. ستُرسل عند عودة الشبكة.',
+    offline: 'اكتب رسالة. ستُرسل عند عودة الاتصال.',
     send: 'إرسال',
     attach: 'إرفاق ملفات',
     sendKeys: 'Enter للإرسال',
@@ -63,8 +71,8 @@ export const messages: MessengerMessages = {
     cancel: 'إلغاء',
     drop: 'أفلت الملفات هنا',
     attachments: 'المرفقات',
-    tooLong: (max) => `يمكن أن تتضمن الرسالة ${max} حرف كحد أقصى`,
-    tooManyFiles: (max, left) => `أقصى عدد للملفات في الرسالة ${max}، والملفات التي لم تُضف: ${left}`,
+    tooLong: (max) => `الحد الأقصى لعدد أحرف الرسالة: ${max}`,
+    tooManyFiles: (max, left) => `الحد الأقصى لعدد ملفات الرسالة: ${max}. ملفات لم تُضف: ${left}`,
     save: 'حفظ التغييرات',
   },
   emojiPicker: {
@@ -82,7 +90,7 @@ export const messages: MessengerMessages = {
       symbols: 'العلامات',
       flags: 'الأعلام',
     },
-    results: (count) => formatCount(count, 'نتيجة واحدة', 'نتيجتان', 'نتائج', 'نتيجة'),
+    results: (count) => formatCount(count, 'نتيجة واحدة', 'نتيجتان', 'نتائج', 'نتيجة', 'نتيجة'),
     empty: 'لم يُعثر على أي رمز تعبيري. جرّب كلمة أخرى.',
     loading: 'جارٍ تحميل الرموز التعبيرية',
     failed: 'تعذّر تحميل الرموز التعبيرية. تحقق من اتصالك ثم أعد المحاولة.',
@@ -105,12 +113,13 @@ export const messages: MessengerMessages = {
         'رسالتان غير مقروءتين',
         'رسائل غير مقروءة',
         'رسالة غير مقروءة',
+        'رسالة غير مقروءة',
       ),
     muted: 'مكتومة',
     pinned: 'مثبتة',
     draft: 'مسودة',
     you: 'أنت',
     empty: 'لا توجد محادثات بعد.',
-    actions: (name) => `إجراءات ${name}`,
+    actions: (name) => `إجراءات \u2068${name}\u2069`,
   },
 };
