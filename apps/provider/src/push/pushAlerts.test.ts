@@ -96,7 +96,7 @@ describe.each(usualDatabases)('push messages of an alert on $name', (database) =
     const { path, notSent } = alert!.data!.answers;
     expect(alert!.actions!.map(({ action, title }) => [action, title])).toEqual([
       ['safe', 'أنا بأمان'],
-      ['needs_help', 'أحتاج مساعدة'],
+      ['needs_help', 'أحتاج إلى مساعدة'],
     ]);
     expect(alert!.actions![0]!.navigate).toBe(`http://aromos.localhost${path}`);
     expect(notSent).toMatch(/[\u0600-\u06ff]/);
