@@ -26,7 +26,40 @@ const specification = {
 
 /** Words per language, matched as whole words regardless of case. See docs/writing-texts.md. */
 export const bannedWords: Record<string, BannedWord[]> = {
-  ar: [passportOnly],
+  /* A word may have a particle before it and an ending after it, so those have letters in the pattern. */
+  ar: [
+    passportOnly,
+    { word: '\\p{L}*مرشحات', instead: 'عوامل التصفية' },
+    { word: '(?:رقم|أرقام) PIN', instead: 'رمز PIN' },
+    { word: '\\p{L}*(?:الفرع|فروع|مقرات)\\p{L}*', instead: 'المقر، المقار' },
+    { word: '\\p{L}*(?:المستوى|مستويات|المرحلة|مراحل)\\p{L}*', instead: 'الصف' },
+    { word: 'الواردة', instead: 'الوارد' },
+    { word: '\\p{L}*(?:تنبيه|تنبيهات)', instead: 'إنذار' },
+    { word: 'التكاملات', instead: 'عمليات الربط' },
+    { word: 'سجل التدقيق', instead: 'سجل النشاط' },
+    { word: 'تكرار', instead: 'إنشاء نسخة' },
+    { word: 'صفحة الدخول', instead: 'صفحة تسجيل الدخول' },
+    {
+      word: 'بدء (?:ال)?(?:إنذار|طوارئ)\\p{L}*|بدء حالة|إطلاق حالة',
+      instead: 'إطلاق إنذار، إعلان حالة طوارئ',
+    },
+    { word: '[يت]ُ?قاطَ?ع', instead: 'يظهر على كامل الشاشة: the verb also means to boycott' },
+    { word: 'إيقاف (?:هذا )?(?:ال)?(?:شخص|أشخاص)', instead: 'إيقاف حساب: of a person it is an arrest' },
+    { word: '\\p{L}*يحتاج(?:ان|ون)? (?:إلى )?(?:ال)?مساعدة', instead: 'بحاجة إلى مساعدة' },
+    { word: 'هل تريد|أتريد', instead: 'a verbal noun and ؟' },
+    { word: 'التراجع عن ذلك', instead: 'التراجع عن هذا' },
+    { word: 'حاول مجددًا', instead: 'حاول مرة أخرى' },
+    { word: 'تمت? \\p{L}+', instead: 'the passive: حُذف instead of تم حذف', except: ['copy.done'] },
+    { word: 'كمقروءة?|تعليم الكل', instead: 'وضع علامة «مقروء»' },
+    { word: 'في (?:الطريق|طريقه\\p{L}*)', instead: 'جارٍ الإرسال' },
+    { word: 'ليست? هنا|غير موجودة? هنا', instead: 'لم يُعثر على' },
+    {
+      word: '(?:لم|لا) تقبل المدرسة|اتصال بالمدرسة',
+      instead: 'غير مقبول، اتصال: not the school but the server',
+    },
+    { word: 'تعذر', instead: 'تعذّر' },
+    { word: '\\p{L}*تحقّق\\p{L}*', instead: 'تحقق' },
+  ],
   de: [
     passportOnly,
     { word: 'klappt', instead: 'fehlgeschlagen' },
