@@ -2,7 +2,7 @@ import type { MessengerMessages } from '../../messengerMessages.ts';
 
 export const messages: MessengerMessages = {
   receiptTicks: {
-    waiting: 'Wartet auf Netz',
+    waiting: 'Wartet auf Verbindung',
     sending: 'Wird gesendet',
     sent: 'Gesendet',
     delivered: 'Zugestellt',
@@ -10,7 +10,7 @@ export const messages: MessengerMessages = {
     readBy: (count) => `Von ${count} gelesen`,
     failed: 'Nicht gesendet',
   },
-  presence: { online: 'Online', away: 'Abwesend', busy: 'Nicht stören', offline: 'Offline' },
+  presence: { online: 'Online', away: 'Abwesend', busy: 'Beschäftigt', offline: 'Offline' },
   typingIndicator: {
     one: (name) => `${name} schreibt`,
     two: (first, second) => `${first} und ${second} schreiben`,
@@ -21,7 +21,7 @@ export const messages: MessengerMessages = {
     forwarded: 'Weitergeleitet',
     edited: 'Bearbeitet',
     deleted: 'Nachricht gelöscht',
-    actions: 'Aktionen der Nachricht',
+    actions: 'Aktionen für die Nachricht',
     retry: 'Erneut senden',
     edit: 'Bearbeiten',
     discard: 'Verwerfen',
@@ -41,11 +41,11 @@ export const messages: MessengerMessages = {
   composer: {
     label: 'Nachricht',
     placeholder: 'Nachricht schreiben',
-    offline: 'Nachricht schreiben. Sie wird gesendet, sobald das Netz wieder da ist.',
+    offline: 'Nachricht schreiben. Sie wird gesendet, sobald Sie wieder online sind.',
     send: 'Senden',
     attach: 'Dateien anhängen',
-    sendKeys: 'Senden mit Enter',
-    sendKeysControl: 'Senden mit Strg + Enter',
+    sendKeys: 'Senden mit Eingabetaste',
+    sendKeysControl: 'Senden mit Strg + Eingabetaste',
     replyingTo: (author) => `Antwort an ${author}`,
     editing: 'Nachricht bearbeiten',
     cancel: 'Abbrechen',
