@@ -37,7 +37,7 @@ describe('StatisticsScreen', () => {
     ['es', /El martes a las 8:00 fue la hora más activa\.$/],
     ['es-MX', /El martes a las 8:00\sa\.m\. fue la hora más activa\.$/],
     ['ar', /8:00\sص\u2069\.$/],
-    ['de', /Dienstag um 0?8:00\.$/],
+    ['de', /Dienstag, 0?8:00\sUhr\.$/],
   ] as const)('shows the busiest hour in the time zone of %s', async (locale, words) => {
     renderScreen({ path, locale, children: <StatisticsScreen /> });
     await waitFor(() =>
