@@ -2,7 +2,7 @@ import type { ProviderTexts } from '../providerTexts.ts';
 import { accountEmails } from './accountEmails/de.ts';
 
 export const texts: ProviderTexts = {
-  greeting: 'Hallo {name},',
+  greeting: 'Guten Tag {name},',
   notificationEmails: {
     notification: {
       subject: '{title}',
@@ -24,9 +24,9 @@ export const texts: ProviderTexts = {
       action: 'Alarm öffnen und antworten',
     },
     emergencyUpdated: {
-      subject: '[ECHTER ALARM] Neues: {title}',
+      subject: '[ECHTER ALARM] Aktualisierung: {title}',
       banner: 'ECHTER ALARM',
-      before: 'Neues zum Notfall an der Schule {school}:',
+      before: 'Aktualisierung zum Notfall an der Schule {school}:',
       action: 'Alarm öffnen',
     },
     emergencyEnded: {
@@ -50,9 +50,9 @@ export const texts: ProviderTexts = {
       action: 'Übung öffnen und antworten',
     },
     drillUpdated: {
-      subject: '[ÜBUNG] Neues: {title}',
+      subject: '[ÜBUNG] Aktualisierung: {title}',
       banner: 'ÜBUNG',
-      before: 'Neues zur Übung an der Schule {school}. Es gibt keinen echten Notfall:',
+      before: 'Aktualisierung zur Übung an der Schule {school}. Es gibt keinen echten Notfall:',
       action: 'Übung öffnen',
     },
     drillEnded: {
@@ -62,7 +62,7 @@ export const texts: ProviderTexts = {
       action: 'Übung öffnen',
     },
   },
-  chooseEmails: 'Wählen, welche E-Mails Sie erhalten',
+  chooseEmails: 'E-Mails auswählen, die Sie erhalten',
   messageEmails: {
     post: {
       subject: '{title}',
@@ -85,7 +85,7 @@ export const texts: ProviderTexts = {
       action: 'Kalender öffnen',
     },
     messages: {
-      subject: 'Ungelesene Nachrichten – {school}',
+      subject: 'Ungelesene Nachrichten bei {school}',
       before: 'Sie haben ungelesene Nachrichten:',
       action: 'Nachrichten öffnen',
     },
@@ -101,38 +101,38 @@ export const texts: ProviderTexts = {
       notifications: 'Mitteilungen',
       posts: 'Neuigkeiten',
       events: 'Termine',
-      requests: 'Anmeldeanfragen',
+      requests: 'Kontoanträge',
       messages: 'Nachrichten',
     },
     eventLabels: { moved: 'Geändert', cancelled: 'Abgesagt', deleted: 'Entfernt' },
   },
   emails: accountEmails,
   signUpNotice: {
-    title: 'Kontoanfrage: {name}',
+    title: 'Kontoantrag: {name}',
     content:
-      '{name} ({email}) hat ein Konto angefragt. Prüfen Sie die Anfrage, um sie anzunehmen oder abzulehnen.',
+      '{name} ({email}) hat ein Konto beantragt. Prüfen Sie den Antrag und geben Sie ihn frei oder lehnen Sie ihn ab.',
   },
   signUpsNotice: {
-    title: 'Kontoanfragen: {count}',
+    title: 'Kontoanträge: {count}',
     content:
-      '{name} ({email}) hat ein Konto angefragt. Anfragen ohne Antwort: {count}. Prüfen Sie die Anfragen, um sie anzunehmen oder abzulehnen.',
+      '{name} ({email}) hat ein Konto beantragt. Offene Anträge: {count}. Prüfen Sie die Anträge und geben Sie sie frei oder lehnen Sie sie ab.',
   },
   reminders: {
     title: 'Erinnerung: {title}',
     unread: 'Sie haben „{title}“ noch nicht geöffnet. Bitte sehen Sie es sich an.',
     confirm: 'Bitte lesen Sie „{title}“ und bestätigen Sie das bis zum {date}.',
-    overdue: 'Die Bestätigung von „{title}“ war am {date} fällig. Bitte lesen und bestätigen Sie es jetzt.',
+    overdue: 'Ihre Bestätigung von „{title}“ war am {date} fällig. Bitte lesen und bestätigen Sie es jetzt.',
   },
   alerts: {
     earthquake: {
-      title: 'Erdbeben: in Deckung',
+      title: 'Erdbeben: In Deckung gehen',
       content:
-        'Gehen Sie in Deckung und halten Sie sich fest, weg von Fenstern. Gehen Sie nach dem Beben ruhig zum Sammelplatz von {place}.',
+        'Gehen Sie in Deckung, halten Sie sich fest und bleiben Sie weg von Fenstern. Gehen Sie nach dem Beben ruhig zum Sammelplatz von {place}.',
     },
     fire: {
       title: 'Feuer: Gebäude verlassen',
       content:
-        'Feuer: {place}. Gehen Sie jetzt durch den nächsten Ausgang zum Sammelplatz. Benutzen Sie keine Aufzüge und gehen Sie nicht zurück.',
+        'Feuer: {place}. Gehen Sie jetzt durch den nächsten Ausgang zum Sammelplatz. Benutzen Sie keine Aufzüge und kehren Sie nicht um, um etwas zu holen.',
     },
     gas: {
       title: 'Gasleck: Gebäude verlassen',
@@ -140,9 +140,9 @@ export const texts: ProviderTexts = {
         'Gasleck: {place}. Gehen Sie jetzt zum Sammelplatz. Schalten Sie kein Licht ein und benutzen Sie im Gebäude weder Aufzug noch Telefon.',
     },
     lockdown: {
-      title: 'Im Raum bleiben',
+      title: 'Bedrohung: Im Raum bleiben',
       content:
-        'Bedrohung: {place}. Schließen Sie ab, schalten Sie Licht und Töne aus und bleiben Sie weg von Türen und Fenstern. Warten Sie auf Anweisungen.',
+        'Bedrohung: {place}. Schließen Sie die Tür ab, schalten Sie das Licht aus und Telefone stumm und bleiben Sie weg von Türen und Fenstern. Warten Sie auf Anweisungen.',
     },
     evacuation: {
       title: 'Gebäude verlassen',
@@ -152,10 +152,10 @@ export const texts: ProviderTexts = {
     medical: {
       title: 'Medizinischer Notfall',
       content:
-        'Medizinischer Notfall: {place}. Halten Sie den Weg frei. Wenn Sie Erste Hilfe leisten können, kommen Sie bitte.',
+        'Medizinischer Notfall: {place}. Halten Sie die Wege frei. Wenn Sie Erste Hilfe leisten können, kommen Sie bitte dorthin.',
     },
     weather: {
-      title: 'Gefährliches Wetter oder gefährliche Straße',
+      title: 'Gefährliche Wetter- oder Straßenlage',
       content:
         'Der Weg zu oder von {place} ist gefährlich. Bleiben Sie bis auf Weiteres, wo Sie sind, und folgen Sie den Anweisungen der Schule.',
     },
@@ -168,7 +168,7 @@ export const texts: ProviderTexts = {
   tooLateNotice: {
     title: 'Nicht gesendet: {title}',
     content:
-      'Der Server war nicht erreichbar, als Ihr Alarm „{title}“ gesendet werden sollte. Er wurde abgebrochen, weil er mehr als eine Minute verspätet war. Wenn er noch nötig ist, lösen Sie ihn erneut aus.',
+      'Der Server war nicht erreichbar, als Ihr Alarm „{title}“ gesendet werden sollte. Er wurde nach mehr als einer Minute Verspätung abgebrochen. Wenn er noch nötig ist, lösen Sie ihn erneut aus.',
   },
   alertPage: {
     alertEnded: 'Alarm beendet',
@@ -177,30 +177,30 @@ export const texts: ProviderTexts = {
     call: 'Schule anrufen:',
     openApp: 'In der App öffnen',
     offline:
-      'Keine Verbindung. Sie können antworten: Die Antwort wird auf diesem Gerät gespeichert und später mit ihrer Uhrzeit gesendet.',
-    notSent: 'Ihre Antwort wurde nicht gesendet. Antworten Sie noch einmal oder öffnen Sie die Nachricht.',
-    rejected:
-      'Ihre Antwort wurde nicht angenommen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+      'Keine Verbindung. Sie können trotzdem antworten: Die Antwort wird mit der jetzigen Uhrzeit auf diesem Gerät gespeichert und später gesendet.',
+    notSent: 'Ihre Antwort wurde nicht gesendet. Antworten Sie erneut oder öffnen Sie die Mitteilung.',
+    rejected: 'Ihre Antwort wurde nicht angenommen. Laden Sie die Seite neu und versuchen Sie es erneut.',
     unknown: {
       title: 'Dieser Link funktioniert nicht',
-      body: 'Vielleicht ist er unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder melden Sie sich an, um Ihre Alarme zu sehen.',
+      body: 'Vielleicht ist er unvollständig. Öffnen Sie ihn erneut aus der E-Mail oder melden Sie sich an, um Ihre Alarme zu sehen.',
     },
     expired: {
       title: 'Dieser Link ist abgelaufen',
-      body: 'Er galt bis 24 Stunden nach dem Ende. Melden Sie sich an, um die Nachricht zu lesen.',
+      body: 'Er galt bis 24 Stunden nach dem Ende. Melden Sie sich an, um die Mitteilung zu lesen.',
     },
   },
   unsubscribePage: {
     title: 'Diese E-Mails abbestellen?',
-    willStop: 'Sie erhalten keine E-Mails mehr zu:',
+    willStop: 'Sie erhalten dann keine E-Mails mehr zu:',
     stop: 'Abbestellen',
     stoppedTitle: 'Diese E-Mails sind abbestellt',
     stopped: 'Sie erhalten keine E-Mails mehr zu:',
     lockedTitle: 'Diese E-Mails lassen sich nicht abbestellen',
-    stillInApp: 'In der App bleibt alles sichtbar. Notfälle und Übungen kommen immer auch per E-Mail.',
+    stillInApp:
+      'In der App bleibt alles sichtbar. Notfälle und Übungen werden immer auch per E-Mail gesendet.',
     unknown: {
       title: 'Dieser Link funktioniert nicht',
-      body: 'Vielleicht ist er unvollständig. Öffnen Sie ihn noch einmal aus der E-Mail, oder melden Sie sich an, um zu wählen, welche E-Mails Sie erhalten.',
+      body: 'Vielleicht ist er unvollständig. Öffnen Sie ihn erneut aus der E-Mail oder melden Sie sich an, um zu wählen, welche E-Mails Sie erhalten.',
     },
   },
   statistics: {
