@@ -12,6 +12,11 @@ describe('address', () => {
     expect(withPattern(/(?<!\p{L})(?:du|dich|dir|dein\p{L}*|euch|euer|eure\p{L}*)(?!\p{L})/iu)).toEqual([]);
   });
 
+  /* At the beginning of a sentence it reads as the person addressed: “Sie werden gelöscht”. */
+  test('does not begin a sentence with Sie for items', () => {
+    expect(withPattern(/(?:^|[.:?!] )Sie (?:werden|gelten|enden|liegen|stehen)(?!\p{L})/u)).toEqual([]);
+  });
+
   test('marks no gender inside a word', () => {
     expect(withPattern(/\p{L}(?:[*:_·]|\/-?)in(?:nen)?(?!\p{L})|\p{Ll}In(?:nen)?(?!\p{L})/u)).toEqual([]);
   });
@@ -41,7 +46,7 @@ describe('typography', () => {
   });
 
   test('writes numbers with a point for thousands', () => {
-    expect(withPattern(/\d[,’'\u00a0 ]\d{3}(?!\d| )/u)).toEqual([]);
+    expect(withPattern(/\d[,’'\u00a0 ]\d{3}(?!\d)/u)).toEqual([]);
   });
 });
 
