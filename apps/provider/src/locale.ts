@@ -1,8 +1,5 @@
 import type { Language } from '@school/domain';
 
-/** Returns the tag for dates and numbers with the digits 0–9 in every language, as in the app. */
-export const withLatinDigits = (language: Language): string => `${language}-u-nu-latn`;
-
 /** The country of the schools: it decides number formats and the first day of the week in every language. */
 const country = 'CL';
 

@@ -1,12 +1,12 @@
 import type { Language } from '@school/domain';
-import { withLatinDigits } from './locale.ts';
+import { formatDateTag } from '../../../locales/languages.ts';
 
 /**
  * Returns a format for a date with its time in a time zone: "1 September 2026 at 13:05". Corrects the Spanish article, which is
  * singular at one o'clock and plural in the data of Intl.
  */
 export function longMoment(language: Language, timeZone: string): (date: Date) => string {
-  const format = new Intl.DateTimeFormat(withLatinDigits(language), {
+  const format = new Intl.DateTimeFormat(formatDateTag(language), {
     dateStyle: 'long',
     timeStyle: 'short',
     timeZone,

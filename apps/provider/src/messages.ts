@@ -2,7 +2,7 @@ import { createIntl, IntlErrorCode, type IntlShape } from '@formatjs/intl';
 import { getDirection, type Language } from '@school/domain';
 import type { MessageId } from '../../../locales/messageId.ts';
 import { loadCatalog } from './catalogs.ts';
-import { withLatinDigits } from './locale.ts';
+import { formatTag } from '../../../locales/languages.ts';
 
 type Values = Record<string, string | number>;
 
@@ -16,7 +16,7 @@ function intlIn(language: Language): IntlShape<string> {
   const existing = intls.get(language);
   if (existing) return existing;
   const intl = createIntl({
-    locale: withLatinDigits(language),
+    locale: formatTag(language),
     messages: loadCatalog(language),
     // A missing value is a fault of the program, which the library would only log.
     onError(error) {

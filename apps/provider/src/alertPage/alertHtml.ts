@@ -2,7 +2,7 @@ import { acknowledgementLimits, alertIn, fullPhoneText, type Language, phoneHref
 import { escapeHtml } from '../escapeHtml.ts';
 import { alertKindLabel } from '../mail/alertKindLabel.ts';
 import { type Frame, pageHtml } from '../page/pageHtml.ts';
-import { withLatinDigits } from '../locale.ts';
+import { formatDateTag } from '../../../../locales/languages.ts';
 import type { MessageId } from '../../../../locales/messageId.ts';
 import { textsIn } from '../messages.ts';
 import { texts } from '../texts.ts';
@@ -30,7 +30,7 @@ function toMessages({ school, language }: Frame, { row, receipt }: PersonalAlert
   const t = textsIn(language);
   const isDrill = row.mode === 'drill';
   const messages = texts[language].alertPage;
-  const format = new Intl.DateTimeFormat(withLatinDigits(language), {
+  const format = new Intl.DateTimeFormat(formatDateTag(language), {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: school.timezone,

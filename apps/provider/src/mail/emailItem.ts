@@ -1,7 +1,7 @@
 import { allows, audienceReaches, type EmailKind, fullName, type Language } from '@school/domain';
 import type { EventFacts } from '../database/tables/calendar.ts';
 import { longMoment } from '../longMoment.ts';
-import { withLatinDigits } from '../locale.ts';
+import { formatDateTag } from '../../../../locales/languages.ts';
 import type { EmailText, ProviderTexts } from '../providerTexts.ts';
 import { canSeeEvent } from '../resources/events/events.policy.ts';
 import { canSeePost, computePostStatus } from '../resources/posts/posts.policy.ts';
@@ -70,14 +70,14 @@ function postItem(
 }
 
 const dayIn = (language: Language, day: string) =>
-  new Intl.DateTimeFormat(withLatinDigits(language), { dateStyle: 'full', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(formatDateTag(language), { dateStyle: 'full', timeZone: 'UTC' }).format(
     new Date(day),
   );
 
 /** Returns when and where an event is. */
 function whenAndWhere(language: Language, facts: EventFacts, place: string | null): string {
   const { first_day, last_day, starts_at, ends_at, timezone, address } = facts;
-  const clock = new Intl.DateTimeFormat(withLatinDigits(language), {
+  const clock = new Intl.DateTimeFormat(formatDateTag(language), {
     dateStyle: 'full',
     timeStyle: 'short',
     timeZone: timezone,

@@ -2,15 +2,16 @@ import type { Language } from '@school/domain';
 import type { AuditReader } from '@school/domain/audit';
 import type { MessageId } from '../../../../../locales/messageId.ts';
 import { longMoment } from '../../longMoment.ts';
-import { withLatinDigits } from '../../locale.ts';
+import { formatDateTag, formatTag } from '../../../../../locales/languages.ts';
 import type { Translate } from '../../messages.ts';
 import type { GroupNames } from './names.queries.ts';
 
 /** Returns the formatters of values for a language; times are in the college's time zone. */
 export function readerIn(language: Language, zone: string, text: Translate, names: GroupNames): AuditReader {
-  const tag = withLatinDigits(language);
-  const days = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', dateStyle: 'long' });
-  const weekdays = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', weekday: 'long' });
+  const tag = formatTag(language);
+  const dateTag = formatDateTag(language);
+  const days = new Intl.DateTimeFormat(dateTag, { timeZone: 'UTC', dateStyle: 'long' });
+  const weekdays = new Intl.DateTimeFormat(dateTag, { timeZone: 'UTC', weekday: 'long' });
   const moment = longMoment(language, zone);
   const lists = new Intl.ListFormat(tag);
   const languages = new Intl.DisplayNames(tag, { type: 'language' });

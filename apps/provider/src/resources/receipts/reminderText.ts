@@ -1,7 +1,7 @@
 import type { Language } from '@school/domain';
 import { localDay } from '../../calendar/zone.ts';
 import { oneLine } from '../../mail/oneLine.ts';
-import { withLatinDigits } from '../../locale.ts';
+import { formatDateTag } from '../../../../../locales/languages.ts';
 import { fillText, isolateValues } from '../../messages.ts';
 import { texts } from '../../texts.ts';
 import type { ReceiptSubject } from './subject.ts';
@@ -10,7 +10,7 @@ import type { ReceiptSubject } from './subject.ts';
 const mostOfTitle = 90;
 
 const dateIn = (language: Language, day: string) =>
-  new Intl.DateTimeFormat(withLatinDigits(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(formatDateTag(language), { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
 
