@@ -19,7 +19,7 @@ describe('ShareBar', () => {
   it('describes its shares in text', () => {
     render(<Answers />);
     expect(
-      screen.getByRole('img', { name: 'Answers: Safe 80, Need help 2, No answer 1,400' }),
+      screen.getByRole('img', { name: 'Answers: Safe 80, Need help 2, and No answer 1,400' }),
     ).toBeInTheDocument();
   });
 
@@ -44,7 +44,7 @@ describe('ShareBar', () => {
     expect(screen.getByRole('img').children).toHaveLength(2);
     rerender(<Answers shares={none} />);
     expect(
-      screen.getByRole('img', { name: 'Answers: Safe 0, Need help 0, No answer 0' }).children,
+      screen.getByRole('img', { name: 'Answers: Safe 0, Need help 0, and No answer 0' }).children,
     ).toHaveLength(1);
   });
 });

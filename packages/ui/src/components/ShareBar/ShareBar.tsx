@@ -46,13 +46,16 @@ export const ShareBar = ({
   className,
   ...rest
 }: ShareBarProps): ReactNode => {
-  const numbers = new Intl.NumberFormat(useLocale());
+  const locale = useLocale();
+  const numbers = new Intl.NumberFormat(locale);
   const shares = sharesProp ?? [];
   const keys = distinctKeys(
     'ShareBar',
     shares.map(({ id }) => id),
   );
-  const text = shares.map((share) => `${share.label} ${numbers.format(toCount(share))}`).join(', ');
+  const text = new Intl.ListFormat(locale).format(
+    shares.map((share) => `${share.label} ${numbers.format(toCount(share))}`),
+  );
   const isEmpty = shares.every((share) => toCount(share) === 0);
   const fill = ({ tone = 'neutral', pattern = 'solid' }: Share) => cx(tones[tone], css.pattern[pattern]);
   return (
