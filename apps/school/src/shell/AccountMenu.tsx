@@ -1,5 +1,6 @@
 import { fullName } from '@school/domain';
 import { Avatar, Button, Menu, Stack, Text } from '@school/ui';
+import { useIntl } from 'react-intl';
 import { useLocation } from 'wouter';
 import { useSession } from '../data/DataRoot.tsx';
 import { useText } from '../intl/useText.ts';
@@ -9,6 +10,7 @@ import { profilePaths } from '../areas/profile/paths.ts';
 /** Menu of the signed-in user with sign-out. */
 export function AccountMenu() {
   const t = useText();
+  const { formatList } = useIntl();
   const { user } = useSession();
   const signOut = useSignOut();
   const [, navigate] = useLocation();
@@ -24,7 +26,7 @@ export function AccountMenu() {
             {name}
           </Text>
           <Text as="span" size="small" tone="quiet" isolate>
-            {user?.roles.map((role) => role.name).join(', ')}
+            {formatList((user?.roles ?? []).map((role) => role.name))}
           </Text>
         </Stack>
       }

@@ -30,6 +30,9 @@ export function readerIn(language: Language, zone: string, text: Translate, name
     weekday: (weekday) => weekdays.format(Date.UTC(2026, 0, 4 + weekday)),
     names: (group, ids) => ids.flatMap((id) => names[group].get(id) ?? []),
     grant: (permission, scope) =>
-      `${text(`roles.permission.${permission.replace('.', '_')}` as MessageId)} (${text(`roles.scope.${scope}`)})`,
+      text('audit.value.grant', {
+        permission: text(`roles.permission.${permission.replace('.', '_')}` as MessageId),
+        scope: text(`roles.scope.${scope}`),
+      }),
   };
 }

@@ -36,6 +36,10 @@ export function useValueText(entries: readonly AuditEntry[]): (field: string, va
       group === 'categories'
         ? categories.filter(({ id }) => ids.includes(id)).map(({ name }) => name)
         : groupNames(group, ids),
-    grant: (permission, scope) => `${t(permissionLabel(permission))} (${t(`roles.scope.${scope}`)})`,
+    grant: (permission, scope) =>
+      t('audit.value.grant', {
+        permission: t(permissionLabel(permission)),
+        scope: t(`roles.scope.${scope}`),
+      }),
   });
 }

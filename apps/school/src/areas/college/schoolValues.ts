@@ -127,7 +127,7 @@ export const schoolFields = {
     label: 'school.form.offered',
     requestField: 'setting.languages',
     rejected: 'validation.language.required',
-    compared: (values) => values.languages.map(languageName).join(', '),
+    compared: (values, { intl }) => intl.formatList(values.languages.map(languageName)),
   },
   language: {
     label: 'school.form.language',

@@ -1,4 +1,5 @@
 import type { Contact } from '@school/domain';
+import { useIntl } from 'react-intl';
 import { useCommunes } from '../../communes/useCommunes.ts';
 import { useCollege } from '../../data/DataRoot.tsx';
 import { DraftedForm } from '../../forms/DraftedForm.tsx';
@@ -27,15 +28,12 @@ export function ContactForm(
 ) {
   const { onSent, commune, ...rest } = props;
   const { ownOnly } = useContactPermissions();
+  const { formatList } = useIntl();
   const communes = useCommunes();
   const places = useCollege()?.places ?? [];
   const tools: ContactTools = {
     communeName: (id) => communes.find((one) => one.id === id)?.name ?? id,
-    placeNames: (ids) =>
-      places
-        .filter(({ id }) => ids.includes(id))
-        .map(({ name }) => name)
-        .join(', '),
+    placeNames: (ids) => formatList(places.filter(({ id }) => ids.includes(id)).map(({ name }) => name)),
   };
   return (
     <DraftedForm

@@ -23,13 +23,14 @@ export type HoursText = {
 /** Returns formatters of opening hours in the reader's language. */
 export function useHoursText(): HoursText {
   const { clock } = useScreenServices();
-  const { formatDate } = useIntl();
+  const { formatDate, formatList } = useIntl();
   const time = useClockTime();
   const of = (hours: readonly OpeningHours[], day: number) =>
-    hours
-      .filter(({ weekday, opens, closes }) => weekday === day && opens !== '' && closes !== '')
-      .map(({ opens, closes }) => `${time(opens)}–${time(closes)}`)
-      .join(', ');
+    formatList(
+      hours
+        .filter(({ weekday, opens, closes }) => weekday === day && opens !== '' && closes !== '')
+        .map(({ opens, closes }) => `${time(opens)}–${time(closes)}`),
+    );
   return {
     today: ({ hours, timezone }) => of(hours, weekdayIn(timezone, clock())),
     week: (hours) =>

@@ -1,5 +1,5 @@
 import { type InputOf, phoneText, type SchoolUser } from '@school/domain';
-import type { ComparedFormFields } from '../../forms/fields.ts';
+import type { CompareTools, ComparedFormFields } from '../../forms/fields.ts';
 import type { useGroupNames } from './useGroupNames.ts';
 import type { CompleteWrite } from '../../forms/completeWrite.ts';
 
@@ -84,8 +84,8 @@ export type PersonTools = { groupNames: ReturnType<typeof useGroupNames> };
 
 const groupText =
   (name: 'roles' | 'places' | 'grades' | 'courses') =>
-  (values: PersonValues, { groupNames }: PersonTools) =>
-    groupNames(name, values[name]).join(', ');
+  (values: PersonValues, { groupNames, intl }: PersonTools & CompareTools) =>
+    intl.formatList(groupNames(name, values[name]));
 
 /** The fields of a person. Other people may use the device, so drafts don't store identity numbers. */
 export const personFields = {

@@ -1,5 +1,6 @@
 import { type Contact, listContactsDefaults } from '@school/domain';
 import { DataTable, type MenuItem } from '@school/ui';
+import { useIntl } from 'react-intl';
 import { useContactActions } from '../useContactActions.ts';
 import { useText } from '../../../intl/useText.ts';
 import type { List } from '../../../lists/useList.ts';
@@ -17,6 +18,7 @@ export function ContactsTable(props: {
   loading: boolean;
 }) {
   const t = useText();
+  const intl = useIntl();
   const { list } = props;
   const getActions = useContactActions();
   const getMenu = (contact: Contact): MenuItem[] => {
@@ -38,7 +40,7 @@ export function ContactsTable(props: {
       rowHref={toHref}
       sort={parseSort(list.filter.sort, listContactsDefaults.sort)}
       onSortChange={(sort) => list.narrow('sort', formatSort(sort, listContactsDefaults.sort))}
-      columns={contactColumns(t, getMenu)}
+      columns={contactColumns(t, intl, getMenu)}
     />
   );
 }

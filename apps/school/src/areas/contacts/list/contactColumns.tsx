@@ -11,6 +11,7 @@ import {
   Tag,
   Text,
 } from '@school/ui';
+import type { IntlShape } from 'react-intl';
 import { contactWork } from '../contactWork.ts';
 import type { Translate } from '../../../intl/useText.ts';
 import { PhoneLink } from '../../../intl/PhoneLink.tsx';
@@ -18,6 +19,7 @@ import { PhoneLink } from '../../../intl/PhoneLink.tsx';
 /** Columns of the contacts table. */
 export const contactColumns = (
   t: Translate,
+  { formatList }: IntlShape,
   getMenu: (contact: Contact) => MenuItem[],
 ): DataTableColumn<Contact>[] => [
   {
@@ -86,7 +88,7 @@ export const contactColumns = (
     card: 'hidden',
     cell: ({ places }) => (
       <Text as="span" size="small" tone="quiet">
-        {places.length === 0 ? t('contacts.everywhere') : places.map(({ name }) => name).join(', ')}
+        {places.length === 0 ? t('contacts.everywhere') : formatList(places.map(({ name }) => name))}
       </Text>
     ),
   },

@@ -1,5 +1,6 @@
 import type { Document } from '@school/domain';
 import { Stack } from '@school/ui';
+import { useIntl } from 'react-intl';
 import { useAudienceProblem } from '../../../audience/useAudienceProblem.ts';
 import { useAudienceNames } from '../../../audience/useAudienceNames.ts';
 import { useQuery } from '../../../data/useQuery.ts';
@@ -20,13 +21,14 @@ const loadValidator = () => import('../documentRules.ts').then((file) => file.do
 
 /** Returns what the comparison texts use. */
 function useDocumentTools(document: Document): DocumentTools {
+  const { formatList } = useIntl();
   const categories = useQuery('listDocumentCategories', {}).data?.data ?? [];
   const formatAudience = useAudienceNames([document.audience, { scope: 'restricted', role_ids: ['any'] }]);
   return {
     categoryName: (category) => categories.find(({ id }) => id === category)?.name ?? document.category.name,
     audienceText(audience) {
       const { names, except } = formatAudience(audience);
-      return [...names, ...(except ? [except] : [])].join(', ');
+      return formatList([...names, ...(except ? [except] : [])]);
     },
   };
 }
