@@ -87,7 +87,7 @@ export const accountEmails: ProviderTexts['emails'] = {
     before:
       'The mail server of {school} was changed on {when}. From now on all emails of the school go through the new settings, also the links to choose a password.',
     after:
-      'If this was planned, there’s nothing to do. If not, sign in, check the mail settings and the audit log, and change your password.',
+      'If this was planned, there’s nothing to do. If not, sign in, check the mail settings and the activity log, and change your password.',
   },
   pinLocked: {
     subject: 'The PIN of your account at {school} was locked',
