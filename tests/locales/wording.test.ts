@@ -1,4 +1,4 @@
-import { languages } from '@school/domain';
+import { getDirection, languages } from '@school/domain';
 import { describe, expect, test } from 'vitest';
 import { readCatalogue } from '../../locales/readCatalogue.ts';
 import { bannedWords } from './bannedWords.ts';
@@ -25,12 +25,12 @@ describe.each(languages)('%s', (language) => {
   });
 });
 
-describe('ar', () => {
+describe.each(languages.filter((language) => getDirection(language) === 'rtl'))('%s', (language) => {
   /* The app isolates arguments, which then give the line no direction: it would be read from the left. */
   test('starts a line of arguments alone with U+200F', async () => {
     /* Forms show it in an element with the direction of the page. */
     const except = new Set(['app.form.wrongAt']);
-    const wrong = (await readTexts('ar')).filter(
+    const wrong = (await readTexts(language)).filter(
       ([id, text]) =>
         !id.startsWith('provider.') &&
         !except.has(id) &&
