@@ -102,7 +102,7 @@ describe('DateField', () => {
     await user.keyboard('30022026');
     await user.tab();
     await waitFor(() => expect(part(0)).toBeInvalid());
-    expect(screen.getByText(/Elige un día que exista/)).toBeVisible();
+    expect(screen.getByText(/Ese día no existe/)).toBeVisible();
     expect(parts()).toEqual(['30', '02', '2026']);
     expect(sent()).toBe('');
   });
@@ -115,7 +115,7 @@ describe('DateField', () => {
     await user.click(part(0));
     await user.keyboard(keys);
     await user.click(document.body);
-    expect(screen.getByText(/Escribe día, mes y año/)).toBeVisible();
+    expect(screen.getByText(/Escribe el día, el mes y el año/)).toBeVisible();
     expect(screen.queryByText(/este mes es más corto/)).not.toBeInTheDocument();
     expect(parts()).toEqual(left);
     expect(sent()).toBe('');
@@ -125,11 +125,11 @@ describe('DateField', () => {
     const { user } = await show();
     await user.click(part(0));
     await user.keyboard('17');
-    expect(screen.queryByText(/Escribe día, mes y año/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Escribe el día, el mes y el año/)).not.toBeInTheDocument();
     await user.tab();
     await user.tab();
     await user.tab();
-    expect(screen.getByText(/Escribe día, mes y año/)).toBeVisible();
+    expect(screen.getByText(/Escribe el día, el mes y el año/)).toBeVisible();
   });
 
   it('keeps a date out of range and shows the limit', async () => {

@@ -64,7 +64,7 @@ export const LongText: Story = {
           selected
           start={<Icon name="mail" />}
           title="Servidor de correo electrónico saliente de la administración"
-          meta="12.480 correos esperan"
+          meta="12.480 correos en espera"
         />
       </List>
     ),

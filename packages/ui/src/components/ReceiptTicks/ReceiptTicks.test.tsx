@@ -36,6 +36,6 @@ describe('ReceiptTicks', () => {
         <ReceiptTicks status="waiting" hideText />
       </UiRoot>,
     );
-    expect(container).toHaveTextContent('Esperando la red');
+    expect(container).toHaveTextContent('En espera de conexión');
   });
 });

@@ -61,7 +61,7 @@ describe('TimeField', () => {
     await user.click(parts[0]!);
     await user.keyboard('23');
     await user.click(document.body);
-    expect(screen.getByText('Escribe hora y minutos')).toBeVisible();
+    expect(screen.getByText('Escribe la hora y los minutos')).toBeVisible();
     expect(sent()).toBe('');
     await user.click(parts[1]!);
     await user.keyboard('15');

@@ -68,8 +68,8 @@ describe('WeekdayHours', () => {
 
   it.each([
     ['closing before opening', [{ ...monday, closes: '07:00' }], /cierra/, /posterior a 8:00/],
-    ['hours over others', [monday, { ...monday, opens: '12:00' }], /abre 2/, /se cruza con 8:00.13:00/],
-    ['half of it', [{ ...monday, closes: '' }], /cierra/, /Escribe hora y minutos/],
+    ['hours over others', [monday, { ...monday, opens: '12:00' }], /abre 2/, /se superpone con 8:00.13:00/],
+    ['half of it', [{ ...monday, closes: '' }], /cierra/, /Escribe la hora y los minutos/],
   ] as const)('shows the error of %s at the field to correct', (_, defaultValue, field, text) => {
     show({ defaultValue });
     expect(screen.getByRole('group', { name: field })).toHaveAccessibleDescription(

@@ -5,5 +5,4 @@ import { messages as spanish } from './es.ts';
 export const messages: BasicMessages = {
   ...spanish,
   reloadPrompt: { ...spanish.reloadPrompt, updateHelp: 'Recarga cuando quieras.' },
-  select: { ...spanish.select, placeholder: 'Seleccionar…' },
 };

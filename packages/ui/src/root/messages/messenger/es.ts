@@ -2,7 +2,7 @@ import type { MessengerMessages } from '../../messengerMessages.ts';
 
 export const messages: MessengerMessages = {
   receiptTicks: {
-    waiting: 'Esperando la red',
+    waiting: 'En espera de conexión',
     sending: 'Enviando',
     sent: 'Enviado',
     delivered: 'Entregado',
@@ -44,7 +44,7 @@ export const messages: MessengerMessages = {
   composer: {
     label: 'Mensaje',
     placeholder: 'Escribe un mensaje',
-    offline: 'Escribe un mensaje. Se enviará al volver la red.',
+    offline: 'Escribe un mensaje. Se enviará cuando vuelva la conexión.',
     send: 'Enviar',
     attach: 'Adjuntar archivos',
     sendKeys: 'Enter envía',
@@ -77,7 +77,7 @@ export const messages: MessengerMessages = {
     results: (count) => (count === 1 ? '1 emoji encontrado' : `${count} emojis encontrados`),
     empty: 'No se encontró ningún emoji. Prueba con otra palabra.',
     loading: 'Cargando emojis',
-    failed: 'No se pudieron cargar los emojis. Revisa tu conexión y vuelve a intentarlo.',
+    failed: 'No se pudieron cargar los emojis. Revisa tu conexión e inténtalo de nuevo.',
     retry: 'Reintentar',
     skinTone: (tone) => `Tono de piel: ${tone}`,
     skinTones: {
