@@ -77,7 +77,7 @@ describe.each(usualDatabases)('icons on $name', (database) => {
       theme_color,
       lang: 'es',
       dir: 'ltr',
-      description: `Noticias y asuntos de cada día de ${name}.`,
+      description: `Noticias, eventos y documentos de ${name}.`,
       scope: '/',
     });
     expect(content.icons.map(({ sizes, purpose, type }) => `${purpose} ${sizes} ${type}`)).toEqual([

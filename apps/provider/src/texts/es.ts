@@ -20,7 +20,7 @@ export const texts: ProviderTexts = {
       subject: '[ALERTA REAL] Recordatorio: {title}',
       banner: 'ALERTA REAL',
       before:
-        'Recordatorio: aún no respondes esta alerta real de {school}. Sigue las instrucciones y responde apenas estés a salvo.',
+        'Recordatorio: aún no has respondido esta alerta real de {school}. Sigue las instrucciones y responde apenas estés a salvo.',
       action: 'Abrir la alerta y responder',
     },
     emergencyUpdated: {
@@ -46,13 +46,13 @@ export const texts: ProviderTexts = {
       subject: '[SIMULACRO] Recordatorio: {title}',
       banner: 'SIMULACRO',
       before:
-        'Recordatorio: aún no respondes este simulacro de {school}. No hay una emergencia real. Sigue las instrucciones y responde.',
+        'Recordatorio: aún no has respondido este simulacro de {school}. No hay una emergencia real. Sigue las instrucciones y responde.',
       action: 'Abrir el simulacro y responder',
     },
     drillUpdated: {
       subject: '[SIMULACRO] Novedades: {title}',
       banner: 'SIMULACRO',
-      before: 'Novedades del simulacro en {school}. No hay una emergencia real:',
+      before: 'No hay una emergencia real. Novedades del simulacro en {school}:',
       action: 'Abrir el simulacro',
     },
     drillEnded: {
@@ -80,7 +80,7 @@ export const texts: ProviderTexts = {
       action: 'Abrir el calendario',
     },
     eventDeleted: {
-      subject: 'Ya no está en el calendario: {title}',
+      subject: 'Eliminado del calendario: {title}',
       before: 'Este evento se eliminó del calendario:',
       action: 'Abrir el calendario',
     },
@@ -114,7 +114,7 @@ export const texts: ProviderTexts = {
   signUpsNotice: {
     title: 'Solicitudes de cuenta: {count}',
     content:
-      '{name} ({email}) pidió una cuenta. Solicitudes que esperan una respuesta: {count}. Revísalas para aprobarlas o rechazarlas.',
+      '{name} ({email}) pidió una cuenta. Solicitudes pendientes: {count}. Revísalas para aprobarlas o rechazarlas.',
   },
   reminders: {
     title: 'Recordatorio: {title}',
@@ -126,17 +126,17 @@ export const texts: ProviderTexts = {
     earthquake: {
       title: 'Sismo: protéjanse',
       content:
-        'Agáchense, cúbranse y sujétense lejos de las ventanas. Cuando termine el movimiento, salgan con calma hasta la zona segura de {place}.',
+        'Agáchense, cúbranse y sujétense lejos de las ventanas. Cuando termine el movimiento, salgan con calma hasta la zona de seguridad de {place}.',
     },
     fire: {
       title: 'Incendio: evacúen',
       content:
-        'Incendio en {place}. Salgan ahora por la ruta más cercana hasta la zona segura. No usen ascensores y no vuelvan por sus cosas.',
+        'Incendio en {place}. Salgan ahora por la ruta más cercana hasta la zona de seguridad. No usen ascensores y no vuelvan por sus cosas.',
     },
     gas: {
       title: 'Fuga de gas: evacúen',
       content:
-        'Fuga de gas en {place}. Salgan ahora hasta la zona segura. No enciendan luces, no usen ascensores ni teléfonos dentro del edificio.',
+        'Fuga de gas en {place}. Salgan ahora hasta la zona de seguridad. No enciendan luces ni usen ascensores o teléfonos dentro del edificio.',
     },
     lockdown: {
       title: 'Quédense adentro',
@@ -146,7 +146,7 @@ export const texts: ProviderTexts = {
     evacuation: {
       title: 'Evacúen',
       content:
-        'Salgan ahora de {place} por la ruta más cercana hasta la zona segura. Pasen lista y respondan esta alerta.',
+        'Salgan ahora de {place} por la ruta más cercana hasta la zona de seguridad. Pasen lista y respondan esta alerta.',
     },
     medical: {
       title: 'Emergencia médica',
@@ -156,18 +156,18 @@ export const texts: ProviderTexts = {
     weather: {
       title: 'Clima o camino peligroso',
       content:
-        'Situación de riesgo en el camino a {place}. No salgan hasta nuevo aviso y sigan las instrucciones del colegio.',
+        'No es seguro viajar hacia {place} ni desde ahí. Quédense donde están hasta nuevo aviso y sigan las instrucciones del colegio.',
     },
   },
   approvalNotice: {
-    title: 'Aprueba una alerta: {title}',
+    title: 'Alerta por aprobar: {title}',
     content:
       '{name} inició una alerta real que otra persona debe aprobar. Abre la aplicación para aprobarla o rechazarla en un plazo de 15 minutos.',
   },
   tooLateNotice: {
     title: 'No se envió: {title}',
     content:
-      'El servidor no estaba disponible cuando debía enviarse tu alerta «{title}». Se canceló porque ya tenía más de un minuto de atraso. Si todavía hace falta, iníciala de nuevo.',
+      'El servidor no estaba disponible cuando debía enviarse tu alerta «{title}». Se canceló porque tenía más de un minuto de retraso. Si todavía hace falta, iníciala de nuevo.',
   },
   alertPage: {
     alertEnded: 'Fin de la alerta',
@@ -176,12 +176,12 @@ export const texts: ProviderTexts = {
     call: 'Llamar al colegio:',
     openApp: 'Abrir en la aplicación',
     offline:
-      'Sin conexión. Puedes responder: tu respuesta se guarda en este dispositivo y se envía después con su propia hora.',
-    notSent: 'Tu respuesta no se envió. Responde otra vez o abre el mensaje.',
-    rejected: 'No se aceptó tu respuesta. Recarga la página e inténtalo otra vez.',
+      'Sin conexión. Puedes responder: tu respuesta se guarda en este dispositivo y se enviará después con la hora en que respondiste.',
+    notSent: 'Tu respuesta no se envió. Responde de nuevo o abre el mensaje.',
+    rejected: 'No se aceptó tu respuesta. Recarga la página e inténtalo de nuevo.',
     unknown: {
       title: 'Este enlace no funciona',
-      body: 'Puede estar incompleto. Ábrelo otra vez desde el correo o ingresa para ver tus alertas.',
+      body: 'Puede estar incompleto. Ábrelo de nuevo desde el correo o ingresa para ver tus alertas.',
     },
     expired: {
       title: 'Este enlace venció',
@@ -199,7 +199,7 @@ export const texts: ProviderTexts = {
       'Todo sigue en la aplicación. Las emergencias y los simulacros siempre te llegan también por correo.',
     unknown: {
       title: 'Este enlace no funciona',
-      body: 'Puede estar incompleto. Ábrelo otra vez desde el correo o ingresa para elegir qué correos recibes.',
+      body: 'Puede estar incompleto. Ábrelo de nuevo desde el correo o ingresa para elegir qué correos recibes.',
     },
   },
   statistics: {

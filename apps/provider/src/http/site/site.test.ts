@@ -46,7 +46,7 @@ describe.each(usualDatabases)('the built app on $name', (database) => {
       expect(answer.headers['cache-control']).toBe('no-cache');
       expect(answer.payload).toContain('<html lang="es" dir="ltr">');
       expect(answer.payload.match(/<title>.*?<\/title>/g)).toEqual(['<title>Liceo Puerto Claro</title>']);
-      expect(answer.payload).toContain('content="Noticias y asuntos de cada día de Liceo Puerto Claro."');
+      expect(answer.payload).toContain('content="Noticias, eventos y documentos de Liceo Puerto Claro."');
       expect(answer.payload).toContain(
         'property="og:image" content="http://puertoclaro.localhost/media/files/splash.jpeg"',
       );

@@ -36,11 +36,11 @@ describe.each(usualDatabases)('audit export on $name', (database) => {
     const { status, headers, bytes, text } = await table(query);
     expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8']);
     expect(readFileName(new Headers(Object.entries(headers) as [string, string][]))).toBe(
-      'Registro 2020-01-01.csv',
+      'Registro de actividad 2020-01-01.csv',
     );
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     const [heading, line, end] = text.slice(1).split('\r\n');
-    expect(heading).toBe('Cuándo;Quién;Qué;Tipo;Sobre qué;Qué cambió;Dirección IP');
+    expect(heading).toBe('Fecha;Persona;Acción;Tipo;Elemento;Qué cambió;Dirección IP');
     expect(line).toMatch(
       /^\d{4}-\d\d-\d\d \d\d:\d\d;Marcela Fuentes Rojas;Suspendió;Usuario;Hernán Quilodrán Bravo;Estado: Con acceso → Sin acceso;127\.0\.0\.1$/,
     );

@@ -145,8 +145,8 @@ describe.each(usualDatabases)('the approval of real alerts on $name', (database)
     const { title } = await request({ title: 'Derrame químico' });
     const listOwnIds = async (token: string) =>
       (await school.call('listNotifications', { token })).data.data.map((one) => one.title);
-    expect(await listOwnIds(second)).toContain(`Aprueba una alerta: ${title}`);
-    expect(await listOwnIds(await school.as('docente'))).not.toContain(`Aprueba una alerta: ${title}`);
+    expect(await listOwnIds(second)).toContain(`Alerta por aprobar: ${title}`);
+    expect(await listOwnIds(await school.as('docente'))).not.toContain(`Alerta por aprobar: ${title}`);
   });
 
   test('reaches those who may approve at once, whatever they chose and in their quiet hours', async () => {
@@ -169,7 +169,7 @@ describe.each(usualDatabases)('the approval of real alerts on $name', (database)
       school.mails.filter(
         ({ to, subject }) => to.address.startsWith('inspectoria@') && subject.includes(title),
       );
-    await expect.poll(() => mails().map(({ subject }) => subject)).toEqual([`Aprueba una alerta: ${title}`]);
+    await expect.poll(() => mails().map(({ subject }) => subject)).toEqual([`Alerta por aprobar: ${title}`]);
     expect(mails()[0]!.unsubscribe).toBeUndefined();
     await school.call('updatePreferences', { token: second, body: { quiet_hours: null } });
   });

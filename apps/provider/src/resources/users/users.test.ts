@@ -231,7 +231,7 @@ describe.each(usualDatabases)('people of the school on $name', (database) => {
     await expect.poll(() => links(person.email).length).toBe(invitations + 1);
     const text = school.mails.findLast((mail) => mail.to.address === person.email)!.text;
     // The old password is already invalid, so the e-mail must not say that nothing changed, as after “forgot password”.
-    expect(text).toContain('La anterior ya no sirve');
+    expect(text).toContain('La anterior ya no funciona');
     expect(await whoIs(await choosePassword(person.email))).toBe(200);
     await update(person.id, 1, teacher({ email: person.email, status: 'suspended' }));
     expect((await reset()).data.errors).toHaveProperty('status');

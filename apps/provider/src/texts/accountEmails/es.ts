@@ -9,9 +9,9 @@ export const accountEmails: ProviderTexts['emails'] = {
     after: 'Si no fuiste tú, ignora este mensaje: tu contraseña sigue igual.',
   },
   passwordReset: {
-    subject: 'Restablecieron tu contraseña de {school}',
+    subject: 'Se restableció tu contraseña de {school}',
     before:
-      'La administración de {school} restableció tu contraseña. La anterior ya no sirve. Tienes una hora para elegir otra aquí:',
+      'La administración de {school} restableció tu contraseña. La anterior ya no funciona. Tienes una hora para elegir otra aquí:',
     action: 'Elegir una contraseña nueva',
     after: 'Si el enlace venció, pide otro en la página de ingreso.',
   },
@@ -25,14 +25,14 @@ export const accountEmails: ProviderTexts['emails'] = {
   signUpConfirmation: {
     subject: 'Confirma tu correo para {school}',
     before:
-      'Alguien pidió una cuenta de {school} con este correo. Si fuiste tú, confírmalo dentro de siete días con la contraseña que elegiste al registrarte: {school} solo revisa las solicitudes con un correo confirmado.',
+      'Alguien pidió una cuenta de {school} con este correo. Si fuiste tú, tienes siete días para confirmarlo con la contraseña que elegiste al registrarte: {school} solo revisa las solicitudes con un correo confirmado.',
     action: 'Confirmar el correo',
-    after: 'Si no fuiste tú, ignora este mensaje: la solicitud se borrará.',
+    after: 'Si no fuiste tú, ignora este mensaje: la solicitud se eliminará.',
   },
   signUpTaken: {
     subject: 'Ya tienes una cuenta en {school}',
     before:
-      'Alguien pidió una cuenta de {school} con este correo, pero ya tiene una. Si fuiste tú, ingresa con ella. Si olvidaste tu contraseña, elige otra en la página de ingreso.',
+      'Alguien pidió una cuenta de {school} con este correo, pero ya existe una. Si fuiste tú, ingresa con ella. Si olvidaste tu contraseña, elige otra en la página de ingreso.',
     action: 'Ir a la página de ingreso',
     after: 'Si no puedes ingresar, comunícate con el colegio. Si no pediste una cuenta, ignora este mensaje.',
   },
@@ -77,21 +77,21 @@ export const accountEmails: ProviderTexts['emails'] = {
   passwordGuesses: {
     subject: 'Se cerró tu sesión en {school}',
     before:
-      'Alguien escribió diez veces una contraseña equivocada en tu cuenta de {school}. Esa sesión se cerró el {when}.',
+      'Alguien escribió diez veces una contraseña incorrecta en tu cuenta de {school}. Esa sesión se cerró el {when}.',
     after:
       'Si fuiste tú, ingresa de nuevo o elige otra contraseña en la página de ingreso. Si no, cambia tu contraseña y comunícate de inmediato con el colegio.',
   },
   mailServerChanged: {
     subject: 'Se cambió el servidor de correo de {school}',
     before:
-      'El servidor de correo de {school} se cambió el {when}. Desde ahora todos los correos del colegio salen con la configuración nueva, también los enlaces para elegir una contraseña.',
+      'El servidor de correo de {school} se cambió el {when}. Desde ahora todos los correos del colegio se envían con la configuración nueva, también los enlaces para elegir una contraseña.',
     after:
-      'Si estaba previsto, no tienes que hacer nada. Si no, ingresa, revisa la configuración del correo y la auditoría, y cambia tu contraseña.',
+      'Si estaba previsto, no tienes que hacer nada. Si no, ingresa, revisa la configuración del correo y el registro de actividad, y cambia tu contraseña.',
   },
   pinLocked: {
     subject: 'Se bloqueó el PIN de tu cuenta en {school}',
     before:
-      'Alguien escribió cinco veces un PIN equivocado con tu sesión en {school}. El PIN quedó bloqueado por 15 minutos el {when}.',
+      'Alguien escribió cinco veces un PIN incorrecto en tu sesión de {school}. El PIN quedó bloqueado por 15 minutos el {when}.',
     after:
       'Si fuiste tú, no tienes que hacer nada. Si no, cambia tu contraseña y tu PIN en Mi cuenta y comunícate de inmediato con el colegio.',
   },
