@@ -16,9 +16,9 @@ interface Person {
 
 /** Chooses one person in the audience by name instead of everyone. */
 async function choosePerson(page: Page, name: string): Promise<void> {
-  await tabTo(page, 'Todos');
+  await tabTo(page, 'Todas las personas');
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('radio', { name: 'Solo algunos' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Solo algunas personas' })).toBeChecked();
   const people = page.getByRole('tab', { name: /^Personas/ });
   await tabTo(page, 'Niveles y cursos');
   for (let presses = 0; presses < 4; presses += 1) {

@@ -108,7 +108,7 @@ test('a drill is e-mailed to its audience, and its link takes an answer without 
     await page.getByRole('radio', { name: words('notifications.drill') }).check();
     await page.getByRole('textbox', { name: words('notifications.form.title') }).fill(title);
     await page.getByRole('textbox', { name: words('notifications.form.content') }).fill('Salgan al patio.');
-    await page.getByRole('radio', { name: 'Solo algunos' }).check();
+    await page.getByRole('radio', { name: 'Solo algunas personas' }).check();
     await page.getByRole('treeitem', { name: new RegExp(`^${course} `) }).click();
     await expect(page.getByText(/^Por ahora, \d+ personas?$/)).toBeVisible();
     const start = words('notifications.form.startDrill');

@@ -90,7 +90,7 @@ test('a real alert waits for a second person, or is sent without approval for a 
     await expect(theirs.getByText(words('emergencies.approval.approved'))).toBeVisible();
     await expect(dialog).toHaveCount(0);
     expect(await received(request, id)).toBe(true);
-    await expect(page.getByText(/^Aprobación de /)).toBeVisible();
+    await expect(page.getByText(/^Aprobada por /)).toBeVisible();
     await end(request, id);
   });
 
@@ -104,7 +104,7 @@ test('a real alert waits for a second person, or is sent without approval for a 
     await expect(question.getByText(words('validation.required')).first()).toBeVisible();
     await question.getByRole('textbox').fill('Nadie responde.');
     await question.getByRole('button', { name: words('notifications.approval.skip') }).click();
-    await expect(page.getByText(/^Envío sin aprobación de /)).toBeVisible();
+    await expect(page.getByText(/ envió la alerta sin aprobación$/)).toBeVisible();
     await expect(dialog).toHaveCount(0);
     expect(await received(request, id)).toBe(true);
     await page.goto(`${origin(school)}/college-notifications/${id}/report`);

@@ -74,7 +74,7 @@ test('the board of a drill follows the answers, and is led to its end and its re
   await signIn(page, 'direccion', school);
   await page.goto(`${origin(school)}/college-notifications/${id}/board`);
   await expect(page.getByRole('heading', { level: 1, name: words('board.titleDrill') })).toBeVisible();
-  await expect(sentence(page, /^0 de 3 personas respondieron/)).toBeVisible();
+  await expect(sentence(page, /^Respuestas: 0 de 3\./)).toBeVisible();
   await checkAccessibility(page, '/college-notifications/:id/board');
 
   const theirContext = await browser.newContext({ baseURL: origin(school) });
@@ -85,10 +85,10 @@ test('the board of a drill follows the answers, and is led to its end and its re
   await expect(takeover).toBeVisible();
 
   await test.step('a reminder is sent once, and a second one is rejected for two minutes', async () => {
-    await page.getByRole('button', { name: 'Insistir a 3 personas' }).click();
-    await expect(page.getByText('Se insistió a 3 personas')).toBeVisible();
-    await page.getByRole('button', { name: /^Insistir de nuevo: / }).click();
-    await expect(page.getByText(/Se insistió hace poco/)).toBeVisible();
+    await page.getByRole('button', { name: 'Enviar recordatorio a 3 personas' }).click();
+    await expect(page.getByText('Recordatorio enviado a 3 personas')).toBeVisible();
+    await page.getByRole('button', { name: /^Otro recordatorio desde: / }).click();
+    await expect(page.getByText(/El último recordatorio se envió hace poco/)).toBeVisible();
   });
 
   await test.step('an answer arrives without a reload', async () => {
@@ -98,7 +98,7 @@ test('the board of a drill follows the answers, and is led to its end and its re
     });
     await takeover.getByRole('button', { name: words('notifications.answer.safe') }).click();
     await expect(takeover).toHaveCount(0);
-    await expect(sentence(page, /^1 de 3 personas respondieron/)).toBeVisible();
+    await expect(sentence(page, /^Respuestas: 1 de 3\./)).toBeVisible();
     expect(isLoaded).toBe(false);
   });
 
@@ -107,7 +107,7 @@ test('the board of a drill follows the answers, and is led to its end and its re
     const person = page.getByRole('listitem').filter({ hasText: `${name} ${surname}` });
     await person.getByRole('button', { name: /^Responder por/ }).click();
     await page.getByRole('menuitem', { name: words('board.markHelp') }).click();
-    await expect(sentence(page, /^2 de 3 personas respondieron\. 1 necesita ayuda/)).toBeVisible();
+    await expect(sentence(page, /^Respuestas: 2 de 3\. 1 persona necesita ayuda/)).toBeVisible();
     const leader = await me(request, 'direccion');
     await expect(person.getByText(new RegExp(`Según ${leader.name} ${leader.first_lastname}`))).toBeVisible();
   });
@@ -126,7 +126,7 @@ test('the board of a drill follows the answers, and is led to its end and its re
     await expect(dialog.getByRole('textbox')).toHaveValue('Vuelvan a sus salas.');
     await dialog.getByRole('button', { name: words('app.cancel') }).click();
     await expect(page.getByRole('heading', { level: 1, name: words('board.title') })).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Insistir/ })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /^Enviar recordatorio/ })).toHaveCount(0);
   });
 
   await test.step('the report is a page for print and a table with what happened', async () => {

@@ -36,7 +36,7 @@ async function begin(page: Page) {
   await page.goto('/documentos/new-document');
   await page.getByLabel(words('documents.category')).click();
   await page.getByRole('option').first().click();
-  await page.getByRole('radio', { name: 'Todos', exact: true }).check();
+  await page.getByRole('radio', { name: 'Todas las personas', exact: true }).check();
 }
 
 async function find(page: Page, title: string) {
@@ -140,11 +140,11 @@ test('rejects unsupported files, and resumes after a lost connection', async ({ 
   await expect(page.getByText(words('documents.form.notAllSent'))).toBeVisible();
   await expect(rows.filter({ hasText: 'disfrazada' })).toContainText(words('documents.form.fileRefused'));
   await expect(rows.filter({ hasText: 'cortada' })).toContainText(words('errors.offline'));
-  await expect(rows.filter({ hasText: 'buena' })).toContainText('Enviado');
+  await expect(rows.filter({ hasText: 'buena' })).toContainText('Subido');
   await page.unroute('**/api/v1/documents');
   await page.getByRole('button', { name: `Quitar ${mark} disfrazada.pdf` }).click();
   await page.getByRole('button', { name: `Reintentar ${mark} cortada.pdf` }).click();
-  await expect(page.getByText(/2 archivos no se pudieron subir/)).toBeVisible();
+  await expect(page.getByText(/No se pudieron subir 2 archivos/)).toBeVisible();
   await expect(rows).toHaveCount(2);
   await page.getByRole('link', { name: words('documents.form.viewUploaded') }).click();
   await expect(page).toHaveURL(/\/documentos$/);

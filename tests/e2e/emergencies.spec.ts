@@ -65,7 +65,7 @@ async function fill(page: Page, title: string, course: Choice, mode: 'real' | 'd
   await page
     .getByRole('textbox', { name: words('notifications.form.content') })
     .fill('Salgan por la escalera norte hasta la cancha.');
-  await page.getByRole('radio', { name: 'Solo algunos' }).check();
+  await page.getByRole('radio', { name: 'Solo algunas personas' }).check();
   await page.getByRole('treeitem', { name: new RegExp(`^${course.name} `) }).click();
   await expect(page.getByText(/^Por ahora, \d+ personas?$/)).toBeVisible();
 }

@@ -11,7 +11,7 @@ const dayIn = (months: number, day: string): string => {
   return `${new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + months, 1)).toISOString().slice(0, 8)}${day}`;
 };
 
-const allPeople = 'Todos';
+const allPeople = 'Todas las personas';
 
 const write = async (page: Page, name: string, day: string): Promise<void> => {
   await page.goto(`/events/new-event?date=${day}`);

@@ -72,7 +72,7 @@ test('C05: a HEIC photo is the picture of a person and of the school', long, asy
     await page.goto(`${origin(school)}/app/profile`);
     await page.getByLabel(words('profile.picture')).setInputFiles(heic);
     await expect(page.getByRole('application')).toBeFocused();
-    await page.getByRole('button', { name: 'Usar', exact: true }).click();
+    await page.getByRole('button', { name: 'Usar imagen', exact: true }).click();
     await page.getByRole('button', { name: words('forms.save'), exact: true }).click();
     await expect(page.getByText(words('profile.saved')).first()).toBeVisible();
     await page.reload();

@@ -45,9 +45,9 @@ test.describe('without a network', () => {
     await openConversation(page, id, 'administrador');
     await context.setOffline(true);
     await send(page, 'Primero');
-    await expect(messagesWith(page, 'Primero').getByText('Esperando la red')).toBeVisible();
+    await expect(messagesWith(page, 'Primero').getByText('En espera de conexión')).toBeVisible();
     await send(page, 'Segundo');
-    await expect(messagesWith(page, 'Segundo').getByText('Esperando la red')).toBeVisible();
+    await expect(messagesWith(page, 'Segundo').getByText('En espera de conexión')).toBeVisible();
 
     // Writes fail after the reload, so that the messages are still waiting when the page opens.
     await context.route('**/api/v1/conversations/*/messages', (route) =>

@@ -56,7 +56,7 @@ test('messages whose connection is cut after the commit arrive once and in order
   await expect.poll(() => storedBodies(page, id), { timeout: 120_000 }).toEqual(texts);
   expect(cuts()).toBeGreaterThanOrEqual(Math.floor(count / 3));
   for (const reader of [page, teacher]) await expectInOrder(reader, texts);
-  await expect(page.getByText('Esperando la red')).toHaveCount(0);
+  await expect(page.getByText('En espera de conexión')).toHaveCount(0);
   await expect(page.getByText('No se envió')).toHaveCount(0);
   await teacher.context().close();
 });
@@ -77,7 +77,7 @@ test(
     await context.setOffline(false);
     await expect.poll(() => storedBodies(second, id)).toEqual([...first, ...last]);
     await expectInOrder(second, [...first, ...last]);
-    await expect(second.getByText('Esperando la red')).toHaveCount(0);
+    await expect(second.getByText('En espera de conexión')).toHaveCount(0);
   },
 );
 

@@ -31,7 +31,7 @@ test('a post is written, published, visible only in its school, and deleted', as
   await fillPost(page, { title, content: 'Llevar colación.\n\nSalimos a las 8:00 desde la puerta norte.' });
   const attached = { name: 'Autorización ñandú.csv', mimeType: 'text/csv', buffer: randomText() };
   await page.getByLabel(words('posts.attachments')).setInputFiles(attached);
-  await expect(page.getByRole('listitem').filter({ hasText: attached.name })).toContainText('Enviado');
+  await expect(page.getByRole('listitem').filter({ hasText: attached.name })).toContainText('Subido');
   await page.getByRole('button', { name: words('posts.form.publish'), exact: true }).click();
 
   await expect(page.getByText(words('posts.created')).first()).toBeVisible();

@@ -94,7 +94,7 @@ test('C09: a document that was changed after it was chosen is asked for again', 
   await page.goto('/documentos/new-document');
   await page.getByLabel(words('documents.category')).click();
   await page.getByRole('option').first().click();
-  await page.getByRole('radio', { name: 'Todos', exact: true }).check();
+  await page.getByRole('radio', { name: 'Todas las personas', exact: true }).check();
   await page.locator('input[type="file"]').setInputFiles(file);
   writeFileSync(file, 'después, y más largo');
   await page.getByRole('button', { name: words('documents.form.upload'), exact: true }).click();
@@ -188,7 +188,7 @@ test('C15: a PDF after a line feed is uploaded as a PDF', long, async ({ page })
   await page.goto('/documentos/new-document');
   await page.getByLabel(words('documents.category')).click();
   await page.getByRole('option').first().click();
-  await page.getByRole('radio', { name: 'Todos', exact: true }).check();
+  await page.getByRole('radio', { name: 'Todas las personas', exact: true }).check();
   const buffer = Buffer.from('\n%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
   await page.locator('input[type="file"]').setInputFiles({ name: `${title}.pdf`, mimeType: '', buffer });
   await page.getByRole('button', { name: words('documents.form.upload'), exact: true }).click();

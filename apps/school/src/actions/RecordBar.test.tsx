@@ -39,9 +39,9 @@ it('keeps a destructive action in the menu, even if it is the only one', async (
 });
 
 it('shows an action that cannot wait before all others', async () => {
-  const end: MenuAction = { id: 'end', label: 'Declarar el fin' };
+  const end: MenuAction = { id: 'end', label: 'Avisar que terminó' };
   show([copy, end, edit, remove], 'end');
-  expect(await buttons()).toEqual(['Declarar el fin', 'Duplicar', 'Editar', 'Acciones de «Huerto»']);
+  expect(await buttons()).toEqual(['Avisar que terminó', 'Duplicar', 'Editar', 'Acciones de «Huerto»']);
 });
 
 it('offers nothing without permitted actions', async () => {

@@ -111,16 +111,16 @@ describe('FormAudience', () => {
 
   it('offers everyone with a permission of scope any', async () => {
     show(restricted, users.inspectoria, {}, 'notifications.send');
-    expect(await screen.findByText(/solo a tu parte del colegio/)).toBeVisible();
-    expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
+    expect(await screen.findByText(/a tu parte del colegio/)).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Todas las personas' })).toBeNull();
     show(restricted, users.inspectoria, {}, 'emergency.start');
-    expect(await screen.findByRole('radio', { name: 'Todos' })).toBeVisible();
+    expect(await screen.findByRole('radio', { name: 'Todas las personas' })).toBeVisible();
   });
 
   it('marks deleted entries and lets people remove them', async () => {
     const { person, sent } = show({ ...restricted, course_ids: [deletedId], user_ids: [deletedId] });
     const list = await chosen();
-    await waitFor(() => expect(within(list).getAllByText('Ya no está')).toHaveLength(2));
+    await waitFor(() => expect(within(list).getAllByText('Ya no está disponible')).toHaveLength(2));
     for (const each of within(list).getAllByRole('button', { name: /Ya no está/ })) await person.click(each);
     await person.click(save());
     await waitFor(() => expect(sent).toEqual([restricted]));
@@ -134,16 +134,16 @@ describe('FormAudience', () => {
     expect(await screen.findByRole('treeitem', { name: new RegExp(grades.basico7.name) })).toBeVisible();
     expect(screen.getByRole('treeitem', { name: new RegExp(grades.medio1.name) })).toBeVisible();
     expect(screen.queryByRole('treeitem', { name: new RegExp(grades.basico1.name) })).toBeNull();
-    expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
-    expect(screen.getByText(/solo a tu parte del colegio/)).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Todas las personas' })).toBeNull();
+    expect(screen.getByText(/a tu parte del colegio/)).toBeVisible();
     await person.click(screen.getByRole('tab', { name: /Personas/ }));
     expect(await screen.findAllByRole('option')).toHaveLength(1);
   });
 
   it('restores the previous selection after switching to everyone and back', async () => {
     const { person, sent } = show({ ...restricted, grade_ids: [grades.basico7.id] });
-    await person.click(await screen.findByRole('radio', { name: 'Todos' }));
-    await person.click(screen.getByRole('radio', { name: 'Solo algunos' }));
+    await person.click(await screen.findByRole('radio', { name: 'Todas las personas' }));
+    await person.click(screen.getByRole('radio', { name: 'Solo algunas personas' }));
     await person.click(save());
     await waitFor(() => expect(sent).toEqual([{ ...restricted, grade_ids: [grades.basico7.id] }]));
   });

@@ -12,7 +12,7 @@ import { renderScreen } from '../testing/renderScreen.tsx';
 const rejected = { status: 403, data: { message: 'x' } } as const;
 const getFirstId = (records: object) => (Object.values(records)[0] as { id: string }).id;
 const addressed = 'Esto está dirigido a otras personas.';
-const unpublished = 'Esta noticia está dirigida a otras personas o aún no se publica.';
+const unpublished = 'Esta noticia está dirigida a otras personas o aún no se ha publicado.';
 
 const records: [record: string, path: string, answers: Handlers, Screen: ComponentType, reason: string][] = [
   ['a post', `/blog/post/${getFirstId(posts)}`, { getPost: rejected }, PostScreen, unpublished],

@@ -135,7 +135,7 @@ describe('Form', () => {
     await person.click(await screen.findByRole('button', { name: 'Guardar' }));
     const name = screen.getByRole('textbox', { name: 'Nombre' });
     await waitFor(() => expect(name).toBeInvalid(), { interval: 1 });
-    expect(screen.getByRole('group', { name: 'Falta corregir un campo' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Hay un campo por corregir' })).toHaveFocus();
     await person.type(name, 'Ana');
     expect(name).toHaveValue('Ana');
   });
@@ -143,7 +143,7 @@ describe('Form', () => {
   it('keeps the caret in the field while it is corrected, undone and corrected again', async () => {
     const { person } = showRecord();
     await person.click(await screen.findByRole('button', { name: 'Guardar' }));
-    await screen.findByRole('group', { name: 'Falta corregir un campo' });
+    await screen.findByRole('group', { name: 'Hay un campo por corregir' });
     const name = screen.getByRole('textbox', { name: 'Nombre' });
     await person.type(name, 'a{Backspace}');
     expect(await screen.findByRole('link', { name: /^Nombre/ })).toBeVisible();
@@ -222,9 +222,7 @@ describe('Form', () => {
     await person.click((await screen.findAllByRole('spinbutton'))[0]!);
     await person.keyboard('31022000');
     await person.click(screen.getByRole('button', { name: 'Guardar' }));
-    expect(
-      await screen.findByRole('link', { name: 'Nacimiento: Escribe una fecha que exista' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Nacimiento: Escribe una fecha válida' })).toBeVisible();
     expect(send).not.toHaveBeenCalled();
     await person.click(screen.getAllByRole('spinbutton')[1]!);
     await person.keyboard('03');

@@ -83,7 +83,7 @@ async function show({ record = empty, send = succeed, stored = {} as Record<stri
 }
 
 const box = (name: string) => screen.getByRole('textbox', { name });
-const restored = () => screen.queryByText('Esto es lo que habías escrito y no terminaste.');
+const restored = () => screen.queryByText('Recuperamos tus cambios sin guardar.');
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('FormWithDraft', () => {
@@ -197,7 +197,7 @@ describe('FormWithDraft', () => {
     await app.reload({ record: { ...empty, name: 'Aula', note: 'Piso 2' } });
     expect(box('Nombre')).toHaveValue('Aula 3');
     expect(box('Motivo')).toHaveValue('Piso 2');
-    expect(screen.queryByText('Desde entonces cambió lo guardado:')).toBeNull();
+    expect(screen.queryByText('La versión guardada cambió desde entonces:')).toBeNull();
   });
 
   it('shows what was saved meanwhile in the edited field', async () => {
@@ -206,7 +206,7 @@ describe('FormWithDraft', () => {
     await app.reload({ record: { ...empty, name: 'Laboratorio', note: 'Piso 1' } });
     expect(box('Nombre')).toHaveValue('Aula 3');
     const notice = screen
-      .getByText('Desde entonces cambió lo guardado:')
+      .getByText('La versión guardada cambió desde entonces:')
       .closest<HTMLElement>('[role=status]')!;
     expect(within(notice).getByText('Laboratorio')).toBeVisible();
     expect(within(notice).queryByText('Piso 1')).toBeNull();

@@ -47,7 +47,7 @@ describe('C08: an answer of a proxy or filter', () => {
     fireEvent.drop(field.closest('span')!.parentElement!, {
       dataTransfer: { files: [new File(['words'], 'Acta.pdf')] },
     });
-    await app.person.click(await screen.findByRole('radio', { name: 'Todos' }));
+    await app.person.click(await screen.findByRole('radio', { name: 'Todas las personas' }));
     await app.person.click(screen.getByRole('button', { name: 'Subir' }));
     const files = await screen.findByRole('list', { name: 'Archivos' });
     expect(await within(files).findByText(/demasiado grande para la red .*\(estado 413\)/)).toBeVisible();

@@ -94,7 +94,7 @@ it('stores a submitted form without a network, leaves it, and sends it when the 
   expect(await screen.findByRole('button', { name: /1 por enviar/ })).toBeVisible();
   const [entry] = await storedWrites();
   const later = openOutboxPage({});
-  expect(await row('Feria de ciencias')).toHaveTextContent(/Nueva noticia.*Espera su envío/);
+  expect(await row('Feria de ciencias')).toHaveTextContent(/Nueva noticia.*En espera de envío/);
   setOnline(true);
   expect(await screen.findByText('Todo está enviado')).toBeVisible();
   expect(sent(later, 'createPost')).toMatchObject([
@@ -108,11 +108,11 @@ it('says that a stored form waits, where the next screen does not open', async (
   await app.person.type(await screen.findByRole('textbox', { name: 'Título' }), 'Feria');
   app.navigation.guard(async () => false);
   await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
-  expect(await screen.findByText('Lo que guardaste aún no se envía')).toBeVisible();
+  expect(await screen.findByText('Lo que guardaste aún no se ha enviado')).toBeVisible();
   await app.person.click(screen.getByRole('button', { name: 'Editar antes de que se envíe' }));
   await app.person.type(await screen.findByRole('textbox', { name: 'Título' }), ' de ciencias');
   await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
-  expect(await screen.findByText('Lo que guardaste aún no se envía')).toBeVisible();
+  expect(await screen.findByText('Lo que guardaste aún no se ha enviado')).toBeVisible();
   expect(await storedWrites()).toMatchObject([{ payload: { title: 'Feria de ciencias' } }]);
 });
 
@@ -211,7 +211,7 @@ it('shows the waiting change of a record instead of its form', async () => {
   await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
   expect(await screen.findByText(/Guardado en este dispositivo\. Se enviará/)).toBeVisible();
   const again = open({ path, answers, children: <ContactScreen /> });
-  expect(await screen.findByText('Lo que guardaste aún no se envía')).toBeVisible();
+  expect(await screen.findByText('Lo que guardaste aún no se ha enviado')).toBeVisible();
   await again.person.click(screen.getByRole('button', { name: 'Editar antes de que se envíe' }));
   expect(await screen.findByRole('textbox', { name: /Notas/ })).toHaveValue(
     `${contact.notes ?? ''}Llamar antes.`,

@@ -5,7 +5,7 @@ const answers = {
   path: '/alert/secret',
   safe: 'Tu respuesta: Estoy a salvo',
   needs_help: 'Tu respuesta: Necesito ayuda',
-  late: 'Ya se declaró el fin.',
+  late: 'Ya terminó.',
   notSent: 'Tu respuesta no se envió.',
 };
 const actions = [

@@ -75,7 +75,7 @@ describe.each(records)('the open screen of a %s (%s at %s)', (...record) => {
     app.become('forbidden');
     const lock = await waitFor(() => {
       const state = [...document.querySelectorAll('[role=status] h2')].at(-1);
-      expect(state?.textContent).toMatch(/otras personas|no es para ti|no permite/);
+      expect(state?.textContent).toMatch(/otras personas|no tienes acceso|no permite/);
       return state;
     });
     expect(lock).toBeVisible();

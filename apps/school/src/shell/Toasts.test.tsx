@@ -6,7 +6,7 @@ it('removes an error when its screen is left, not before', async () => {
   const { screenServices, navigation } = renderScreen({ path: '/blog', children: <p>The screen</p> });
   await screen.findByText('The screen');
   act(() => screenServices.notices.notify({ tone: 'critical', message: { id: 'events.sync.noCalendar' } }));
-  const error = /No hay un calendario conectado/;
+  const error = /No hay ningún calendario conectado/;
   expect(await screen.findByText(error)).toBeVisible();
   await act(() => navigation.navigate('/blog?status=draft'));
   expect(screen.getByText(error)).toBeVisible();

@@ -93,7 +93,7 @@ describe('sign-out with messages that wait', () => {
 
   it('stays signed in, and keeps the messages, when the question is cancelled', async () => {
     const { app, store, question } = await open();
-    expect(question.getByText(/Un cambio o mensaje aún no se envía/)).toBeVisible();
+    expect(question.getByText(/Un cambio o mensaje aún no se ha enviado/)).toBeVisible();
     await app.person.click(question.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(app.session.getState().loggedIn).toBe(true);
@@ -139,7 +139,7 @@ describe('sign-out with an answer to an alert that waits', () => {
   it('asks when it cannot be sent, and keeps it when the question is cancelled', async () => {
     const { app, store } = await leaveWaiting('offline');
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/Tu respuesta a una alerta aún no se envía/)).toBeVisible();
+    expect(question.getByText(/Tu respuesta a una alerta aún no se ha enviado/)).toBeVisible();
     await app.person.click(question.getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(app.session.getState().loggedIn).toBe(true);

@@ -6,7 +6,7 @@ export const approvalRequest: ApprovalRequest = {
   ...(notifications.simulacro as Notification),
   title: 'Evacúen',
   alert_kind: 'gas',
-  content: 'Fuga de gas en el laboratorio. Salgan ahora hasta la zona segura.',
+  content: 'Fuga de gas en el laboratorio. Salgan ahora hasta la zona de seguridad.',
   mode: 'real',
   status: 'scheduled',
   sent_at: null,

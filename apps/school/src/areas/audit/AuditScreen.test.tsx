@@ -31,7 +31,7 @@ describe('AuditScreen', () => {
   it('shows who did what and which fields changed', async () => {
     show();
     expect(await screen.findByRole('link', { name: row })).toBeVisible();
-    const table = screen.getByRole('table', { name: 'Registro' });
+    const table = screen.getByRole('table', { name: 'Registro de actividad' });
     expect(within(table).getAllByText('Marcela Fuentes Rojas').length).toBeGreaterThan(0);
     // Names and field labels are in bidi isolates, so that each keeps its direction.
     const cell = within(table).getAllByText(/Estado: /)[0]!;
@@ -47,7 +47,7 @@ describe('AuditScreen', () => {
     }));
     const app = show({ listAudit: { status: 200, data: auditResponse(entries) } });
     await screen.findAllByRole('link', { name: row });
-    await app.person.click(screen.getByRole('combobox', { name: 'Quién' }));
+    await app.person.click(screen.getByRole('combobox', { name: 'Persona' }));
     const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
     expect(options.filter((name) => names.includes(name))).toEqual(['Nunzi', 'Nuñez', 'Nuzzo', 'Ñandú']);
   });
@@ -68,7 +68,7 @@ describe('AuditScreen', () => {
   it('filters by action in the URL', async () => {
     const app = show();
     await screen.findByRole('link', { name: row });
-    await app.person.click(screen.getByRole('combobox', { name: 'Qué' }));
+    await app.person.click(screen.getByRole('combobox', { name: 'Acción' }));
     await app.person.click(await screen.findByRole('option', { name: 'Publicó' }));
     await waitFor(() => expect(app.navigation.getLocation().search).toBe('?action=published'));
     await waitFor(() => expect(screen.queryByRole('link', { name: row })).toBeNull());
@@ -84,7 +84,7 @@ describe('AuditScreen', () => {
       expect(auditQueries(app).at(-1)).toMatchObject({ from: '2026-09-02', to: '2026-09-08' }),
     );
     await app.person.click(screen.getByRole('combobox', { name: 'Fechas' }));
-    await app.person.click(await screen.findByRole('option', { name: 'Otros días' }));
+    await app.person.click(await screen.findByRole('option', { name: 'Otro período' }));
     await waitFor(() => expect(app.navigation.getLocation().search).toBe('?from=2026-09-02&to=2026-09-08'));
     expect(screen.getByRole('group', { name: 'Desde' })).toBeVisible();
   });
@@ -114,9 +114,9 @@ describe('AuditScreen', () => {
     await app.person.click(screen.getByRole('combobox', { name: 'Tipo' }));
     await app.person.click(await screen.findByRole('option', { name: 'Sede' }));
     await waitFor(() => expect(app.navigation.getLocation().search).toBe('?kind=place'));
-    await app.person.click(screen.getByRole('combobox', { name: 'Qué' }));
+    await app.person.click(screen.getByRole('combobox', { name: 'Acción' }));
     const options = (await screen.findAllByRole('option')).map(({ textContent }) => textContent);
-    expect(options).toEqual(['Cualquier acción', 'Creó', 'Editó', 'Eliminó']);
+    expect(options).toEqual(['Todas las acciones', 'Creó', 'Editó', 'Eliminó']);
   });
 
   it('exports the filtered entries', async () => {
@@ -172,11 +172,11 @@ describe('AuditScreen', () => {
   it('links from an entry to all of the same person and of the same record', async () => {
     show({}, `${path}?entry=${first.id}`);
     const drawer = await screen.findByRole('dialog');
-    expect(within(drawer).getByRole('link', { name: /Todo lo de/ })).toHaveAttribute(
+    expect(within(drawer).getByRole('link', { name: /Toda la actividad de/ })).toHaveAttribute(
       'href',
       `${path}?actor=${first.actor.id}`,
     );
-    expect(within(drawer).getByRole('link', { name: /Todo sobre/ })).toHaveAttribute(
+    expect(within(drawer).getByRole('link', { name: /Toda la actividad sobre/ })).toHaveAttribute(
       'href',
       `${path}?subject=${first.subject.id}`,
     );
@@ -198,9 +198,9 @@ describe('AuditScreen', () => {
         secret: 2,
       },
     });
-    expect(within(drawer).getByText('Leer noticias (Lo suyo)')).toBeVisible();
+    expect(within(drawer).getByText('Leer noticias (Su parte)')).toBeVisible();
     expect(within(drawer).getByText(/9 de septiembre de 2026.*10:00/)).toBeVisible();
-    expect(within(drawer).getByText(/uno que ya no está/)).toBeVisible();
+    expect(within(drawer).getByText(/un elemento eliminado/)).toBeVisible();
     expect(within(drawer).getByText('secret')).toBeVisible();
   });
 
@@ -215,7 +215,7 @@ describe('AuditScreen', () => {
 
   it('reports an entry without changed fields', async () => {
     const drawer = await openOne({ action: 'password_reset', before: null, after: null });
-    expect(within(drawer).getByText('No se guardan más detalles.')).toBeVisible();
+    expect(within(drawer).getByText('No hay más detalles registrados.')).toBeVisible();
   });
 
   it.each(['<img src=x onerror=alert(1)>', '\u202Eabc', '🎒'.repeat(40), '', 'x'.repeat(400)])(
@@ -249,10 +249,10 @@ describe('AuditScreen', () => {
       { listAudit: { status: 200, data: auditResponse([]) } },
       `${path}?action=deleted&q=x&kind=post&period=30`,
     );
-    await screen.findByText('No encontramos nada');
-    await app.person.click(screen.getAllByRole('button', { name: 'Limpiar' })[0] as HTMLElement);
+    await screen.findByText('Sin resultados');
+    await app.person.click(screen.getAllByRole('button', { name: 'Quitar filtros' })[0] as HTMLElement);
     await waitFor(() => expect(app.navigation.getLocation().search).toBe(''));
-    expect(await screen.findByText('Aún no hay nada registrado')).toBeVisible();
+    expect(await screen.findByText('Aún no hay actividad')).toBeVisible();
   });
 
   it('shows nothing without permission', async () => {

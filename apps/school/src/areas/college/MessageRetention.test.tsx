@@ -19,7 +19,7 @@ describe('retention of messages', () => {
     const app = show();
     await choose(app, '1 año');
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/4\.?210 mensajes son más antiguos/)).toBeVisible();
+    expect(question.getByText(/4\.?210 mensajes superan ese plazo/)).toBeVisible();
     expect(changes(app)).toEqual([]);
     await app.person.click(question.getByRole('button', { name: 'Eliminar los más antiguos' }));
     await waitFor(() => expect(changes(app)).toEqual([{ keep: 'one_year' }]));
@@ -45,6 +45,6 @@ describe('retention of messages', () => {
     const app = show({ getMessageRetention: ok('getMessageRetention', { data: none }) });
     await choose(app, '5 años');
     const question = within(await screen.findByRole('alertdialog'));
-    expect(question.getByText(/Ahora ningún mensaje es más antiguo/)).toBeVisible();
+    expect(question.getByText(/Ningún mensaje supera ese plazo todavía/)).toBeVisible();
   });
 });

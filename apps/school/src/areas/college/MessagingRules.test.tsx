@@ -84,7 +84,7 @@ describe('messages of the school', () => {
 
   it('says when no role can use the messenger', async () => {
     show({ listMessagingRules: ok('listMessagingRules', { data: [] }) });
-    expect(await screen.findByText('Ningún rol permite usar la mensajería.')).toBeVisible();
+    expect(await screen.findByText('Ningún rol permite usar los mensajes.')).toBeVisible();
   });
 
   it('offers a retry when the rules could not be loaded', async () => {

@@ -29,8 +29,8 @@ describe('SchoolScreen', () => {
     show();
     expect(await screen.findByRole('heading', { level: 2, name: school.name })).toBeVisible();
     expect(screen.getByText('Curicó')).toBeVisible();
-    expect(screen.getByText('El colegio tiene publicidad')).toBeVisible();
-    expect(screen.getByText('Los colores se leen bien en claro y en oscuro.')).toBeVisible();
+    expect(screen.getByText('Mostrar publicidad')).toBeVisible();
+    expect(screen.getByText('Los colores se leen bien en modo claro y oscuro.')).toBeVisible();
     const published = screen.getByText('La aplicación móvil está publicada');
     expect(published.nextElementSibling).toHaveTextContent(/^Sí$/);
   });
@@ -60,7 +60,7 @@ describe('SchoolScreen', () => {
     await app.person.clear(screen.getByRole('textbox', { name: 'Color del colegio' }));
     await app.person.type(screen.getByRole('textbox', { name: 'Color del colegio' }), '#4338CA');
     await app.person.dblClick(save());
-    expect(await screen.findByText(/^Colegio guardado/)).toBeVisible();
+    expect(await screen.findByText(/^Datos del colegio guardados/)).toBeVisible();
     const [call, ...more] = sent(app, 'updateCollege');
     expect(more).toEqual([]);
     expect(call!.headers['If-Match']).toBe('"1"');
@@ -136,8 +136,8 @@ describe('SchoolScreen', () => {
     await person.clear(color);
     expect(screen.getByText('Escribe un color para ver cómo queda.')).toBeVisible();
     await person.type(color, '#FFEE00');
-    expect(screen.getByText(/#FFEE00 no permite palabras/)).toBeVisible();
-    expect(screen.getByText('Los colores se leen bien en claro y en oscuro.')).toBeVisible();
+    expect(screen.getByText(/El texto sobre #FFEE00 sería difícil de leer/)).toBeVisible();
+    expect(screen.getByText('Los colores se leen bien en modo claro y oscuro.')).toBeVisible();
   });
 
   it('lists all missing fields before it sends anything', async () => {
@@ -147,7 +147,7 @@ describe('SchoolScreen', () => {
     await app.person.clear(color);
     await app.person.type(color, 'verde');
     await app.person.click(save());
-    expect(await screen.findByRole('heading', { name: 'Falta corregir 2 campos' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Hay 2 campos por corregir' })).toBeVisible();
     expect(sent(app, 'updateCollege')).toEqual([]);
   });
 
@@ -181,7 +181,7 @@ describe('SchoolScreen', () => {
     expect(within(dialog).getByText('Aromos')).toBeVisible();
     await app.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
     await app.person.click(save());
-    expect(await screen.findByText(/^Colegio guardado/)).toBeVisible();
+    expect(await screen.findByText(/^Datos del colegio guardados/)).toBeVisible();
   });
 
   it('previews a picture before the upload, and uploads it', async () => {
@@ -191,7 +191,7 @@ describe('SchoolScreen', () => {
     await app.person.upload(logo.querySelector('input')!, file);
     expect(within(logo).getByRole('img', { name: 'Logo' })).toHaveAttribute('src', 'blob:chosen');
     expect(sent(app, 'updateCollegeImages')).toEqual([]);
-    await app.person.click(within(logo).getByRole('button', { name: 'Usar esta' }));
+    await app.person.click(within(logo).getByRole('button', { name: 'Usar esta imagen' }));
     expect(await screen.findByText(/^Imagen guardada/)).toBeVisible();
     const [call] = sent(app, 'updateCollegeImages');
     expect(call!.headers['If-Match']).toBe('"1"');
@@ -206,7 +206,7 @@ describe('SchoolScreen', () => {
     await waitFor(() =>
       expect(within(logo).getByRole('img', { name: 'Logo' })).toHaveAttribute('src', 'blob:chosen'),
     );
-    await app.person.click(within(logo).getByRole('button', { name: 'Usar esta' }));
+    await app.person.click(within(logo).getByRole('button', { name: 'Usar esta imagen' }));
     expect(await screen.findByText(/^Imagen guardada/)).toBeVisible();
     expect(sent(app, 'updateCollegeImages')[0]!.body).toMatchObject({
       image: expect.objectContaining({ name: 'IMG_0001.jpg', type: 'image/jpeg' }) as File,
@@ -219,13 +219,13 @@ describe('SchoolScreen', () => {
     const app = show();
     const logo = await screen.findByRole('group', { name: 'Logo' });
     await app.person.upload(logo.querySelector('input')!, heicPhoto());
-    expect(await within(logo).findByRole('button', { name: 'Usar esta' })).toHaveAttribute(
+    expect(await within(logo).findByRole('button', { name: 'Usar esta imagen' })).toHaveAttribute(
       'aria-busy',
       'true',
     );
     await app.person.click(within(logo).getByRole('button', { name: 'Descartar' }));
     expect(within(logo).getByRole('button', { name: 'Reemplazar imagen: Logo' })).toBeVisible();
-    expect(within(logo).queryByRole('button', { name: 'Usar esta' })).toBeNull();
+    expect(within(logo).queryByRole('button', { name: 'Usar esta imagen' })).toBeNull();
   });
 
   it.each([
@@ -244,7 +244,7 @@ describe('SchoolScreen', () => {
     input.removeAttribute('accept');
     await app.person.upload(input, file);
     expect(await within(logo).findByRole('alert')).toHaveTextContent(words);
-    expect(within(logo).queryByRole('button', { name: 'Usar esta' })).toBeNull();
+    expect(within(logo).queryByRole('button', { name: 'Usar esta imagen' })).toBeNull();
   });
 
   it('keeps a picture that the server could not read, and reports that', async () => {
@@ -256,7 +256,7 @@ describe('SchoolScreen', () => {
       logo.querySelector('input')!,
       new File(['cut'], 'logo.png', { type: 'image/png' }),
     );
-    await app.person.click(within(logo).getByRole('button', { name: 'Usar esta' }));
+    await app.person.click(within(logo).getByRole('button', { name: 'Usar esta imagen' }));
     expect(await within(logo).findByRole('alert')).toHaveTextContent(/No se puede leer/);
     expect(within(logo).getByRole('button', { name: 'Descartar' })).toBeVisible();
   });

@@ -92,7 +92,7 @@ export const NotSent: Story = {
   decorators: at([gas], { acknowledgeNotification: 'offline' }),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: /Estoy a salvo|I’m safe/ }));
-    await waitFor(() => expect(screen.getByText(/Aún no se envía|It isn’t sent yet/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/Aún no se ha enviado|It isn’t sent yet/)).toBeVisible());
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
 };

@@ -64,7 +64,7 @@ describe('Emergencies', () => {
     const banner = await screen.findByRole('status');
     expect(banner).toHaveTextContent('Alerta real: Evacúa');
     expect(banner).toHaveTextContent('Tu respuesta: Necesito ayuda');
-    expect(screen.getByRole('link', { name: 'Detalle y respuesta' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Detalles y respuesta' })).toHaveAttribute(
       'href',
       `/notifications/${gas.id}`,
     );
@@ -241,11 +241,11 @@ describe('Emergencies', () => {
       acknowledgeNotification: () => (online ? { status: 204 } : 'offline'),
     });
     await app.person.click(await screen.findByRole('button', { name: /Estoy a salvo/ }));
-    expect(await screen.findByText(/Aún no se envía/)).toBeVisible();
+    expect(await screen.findByText(/Aún no se ha enviado/)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
     online = true;
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(screen.queryByText(/Aún no se envía/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Aún no se ha enviado/)).toBeNull());
     // The list of emergencies is older than the confirmation.
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(screen.getByRole('status')).toHaveTextContent('Tu respuesta: Estoy a salvo');
@@ -262,7 +262,7 @@ describe('Emergencies', () => {
       },
     });
     await app.person.click(await screen.findByRole('button', { name: /Estoy a salvo/ }));
-    expect(await screen.findByText(/Ya se declaró el fin/)).toBeVisible();
+    expect(await screen.findByText(/Ya terminó\. Tu respuesta/)).toBeVisible();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });

@@ -78,7 +78,7 @@ describe('banners of emergencies', () => {
     });
     const banner = await screen.findByRole('status');
     expect(banner).toHaveTextContent(`Fin de la emergencia Fuga de gas · ${gas.title} · ${words}`);
-    expect(within(banner).getByRole('link', { name: 'Detalle' })).toHaveAttribute(
+    expect(within(banner).getByRole('link', { name: 'Detalles' })).toHaveAttribute(
       'href',
       `/notifications/${gas.id}`,
     );

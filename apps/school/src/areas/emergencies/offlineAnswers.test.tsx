@@ -14,7 +14,7 @@ const gas: Notification = {
   response: null,
   updates: [],
 };
-const sentLater = /^Tu respuesta se envía aunque ahora no haya red/;
+const sentLater = /^Tu respuesta se enviará aunque ahora no haya conexión/;
 
 /** A provider that accepts answers once `connection.works`. */
 const show = (online: boolean) => {
@@ -48,17 +48,19 @@ describe('answers without a network', () => {
   it('says of a request for help and of its note that they wait, until they are sent', async () => {
     const app = show(false);
     await app.person.click(await screen.findByRole('button', { name: /Necesito ayuda/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Tu pedido de ayuda aún no se envía' });
+    const dialog = await screen.findByRole('dialog', { name: 'Tu solicitud de ayuda aún no se ha enviado' });
     expect(screen.queryByText('Pediste ayuda')).toBeNull();
     expect(screen.queryByText(/Tu respuesta: Necesito ayuda/)).toBeNull();
-    expect(screen.getByText('Tu pedido de ayuda aún no se envía: seguimos intentando.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Tu solicitud de ayuda aún no se ha enviado: seguimos intentando.'),
+    ).toBeInTheDocument();
     await app.person.type(within(dialog).getByRole('textbox', { name: /Qué necesitas/ }), 'Una camilla');
     await app.person.click(within(dialog).getByRole('button', { name: 'Enviar detalles' }));
-    expect(await screen.findByText('Tu nota aún no se envía: seguimos intentando')).toBeVisible();
+    expect(await screen.findByText('Tu nota aún no se ha enviado: seguimos intentando')).toBeVisible();
     expect(screen.queryByText('Nota enviada')).toBeNull();
     app.connection.works = true;
     window.dispatchEvent(new Event('online'));
     expect(await screen.findByText('Tu respuesta: Necesito ayuda')).toBeVisible();
-    await waitFor(() => expect(screen.queryByText(/aún no se envía: seguimos intentando\./)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/aún no se ha enviado: seguimos intentando\./)).toBeNull());
   });
 });

@@ -69,7 +69,7 @@ describe('alerts on Home', () => {
   it('asks a person without a PIN who may start emergencies to create one', async () => {
     const user = { ...users.inspectoria, has_pin: false };
     renderScreen({ path: '/app', user, answers: nothing, children: <HomeScreen /> });
-    const waiting = await screen.findByRole('region', { name: 'Una cosa espera por ti' });
+    const waiting = await screen.findByRole('region', { name: 'Tienes un pendiente' });
     expect(within(waiting).getByRole('link', { name: 'No tienes un PIN.' })).toHaveAttribute(
       'href',
       '/app/profile?part=pin',

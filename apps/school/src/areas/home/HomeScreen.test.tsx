@@ -84,7 +84,7 @@ describe('HomeScreen', () => {
         ],
       }),
     });
-    const tasks = await screen.findByRole('region', { name: /esperan? por ti/ });
+    const tasks = await screen.findByRole('region', { name: /^Tienes .* pendientes?$/ });
     const items = within(tasks).getAllByRole('listitem');
     expect(items[0]).toHaveTextContent(/Responde el simulacro: .*evacuación por la puerta norte/);
     expect(items[1]).toHaveTextContent(/Confirma que leíste: .*Fiestas Patrias/);
@@ -134,7 +134,7 @@ describe('HomeScreen', () => {
   it('shows the visits of today with their peak hour, and those of each day before', async () => {
     show();
     // The period ends on Tuesday 8 September.
-    expect(await screen.findByText('Más visitas: 8:00')).toBeVisible();
+    expect(await screen.findByText('Hora con más visitas: 8:00')).toBeVisible();
     expect(
       screen.getByRole('img', { name: /^Visitas por día, últimos 7 días: (\d+, ){5}\d+ y \d+$/ }),
     ).toBeVisible();
@@ -179,7 +179,7 @@ describe('pending work', () => {
 
   it('uses the singular for one', async () => {
     show(nothing, unsent('new-event', { name: 'Feria' }));
-    const waiting = await region('Una cosa espera por ti');
+    const waiting = await region('Tienes un pendiente');
     expect(within(waiting).getAllByRole('listitem')).toHaveLength(1);
     expect(within(waiting).getByRole('link', { name: /Feria.* está en este dispositivo/ })).toHaveAttribute(
       'href',
@@ -207,18 +207,18 @@ describe('pending work', () => {
       },
       { ...unsent('new-post', { title: 'Simulacro' }), ...unsent('new-notification', { title: '' }) },
     );
-    const waiting = await region('8 cosas esperan por ti');
+    const waiting = await region('Tienes 8 pendientes');
     const links = within(waiting).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['2 personas esperan aprobación', '/users?status=pending'],
       ['El servidor de correo no funciona', '/admin/integrations/smtp'],
       ['12 correos no se han entregado', '/admin/integrations'],
       [
-        expect.stringMatching(/^«.*Simulacro.*» está en este dispositivo y aún no se envía\.$/),
+        expect.stringMatching(/^«.*Simulacro.*» está en este dispositivo y aún no se ha enviado\.$/),
         '/blog/new-post',
       ],
       [
-        'Hay una notificación en este dispositivo que aún no se envía.',
+        'Hay una notificación en este dispositivo que aún no se ha enviado.',
         '/college-notifications/new-notification',
       ],
       ['Tienes un borrador', `/blog/post/${draft.id}`],
@@ -232,7 +232,7 @@ describe('pending work', () => {
       ...nothing,
       listIntegrations: smtp({ state: 'failing', given_up: 0, waiting: 0, problem: 'wrong_password' }),
     });
-    const waiting = await region('Una cosa espera por ti');
+    const waiting = await region('Tienes un pendiente');
     expect(within(waiting).getByRole('link', { name: 'El servidor de correo no funciona' })).toHaveAttribute(
       'href',
       '/admin/integrations/smtp',
@@ -252,7 +252,7 @@ describe('pending work', () => {
       ...nothing,
       listIntegrations: smtp({ state: 'working', given_up: 1, waiting: 2, problem: null }),
     });
-    const waiting = await region('Una cosa espera por ti');
+    const waiting = await region('Tienes un pendiente');
     expect(within(waiting).getByText('1 correo no se ha entregado')).toBeVisible();
   });
 

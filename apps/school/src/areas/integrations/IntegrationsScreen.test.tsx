@@ -29,7 +29,7 @@ describe('IntegrationsScreen', () => {
       `${path}/smtp`,
     );
     expect(within(mail!).getByText('Con error')).toBeVisible();
-    expect(within(mail!).getByText(/2 correos esperan$/)).toBeVisible();
+    expect(within(mail!).getByText(/2 correos en espera$/)).toBeVisible();
     expect(within(events!).getByText('Sin configurar')).toBeVisible();
     expect(navigation.getLocation().path).toBe(path);
   });

@@ -108,7 +108,7 @@ describe('the settings of a conversation', () => {
     await onGroup(app, 'Silenciar 8 horas');
     expect(await row(/^Paseo.*Silenciada/)).toBeVisible();
     expect(findCalls(app, 'updateConversationSettings')[0]!.body).toEqual({ mute: 'eight_hours' });
-    await onGroup(app, 'Dejar de silenciar (hasta las 18:45)');
+    await onGroup(app, 'Dejar de silenciar (hasta: 18:45)');
     await waitFor(() => expect(screen.queryByRole('link', { name: /^Paseo.*Silenciada/ })).toBeNull());
   });
 

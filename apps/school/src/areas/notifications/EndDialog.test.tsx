@@ -27,7 +27,7 @@ const show = (
 const callsTo = (app: ReturnType<typeof show>, operationId: string) =>
   app.calls.filter((call) => call.operationId === operationId);
 const dialog = () => screen.findByRole('dialog');
-const submit = () => screen.getByRole('button', { name: 'Declarar el fin' });
+const submit = () => screen.getByRole('button', { name: 'Avisar que terminó' });
 
 describe('EndDialog', () => {
   it('says how many have not answered', async () => {
@@ -46,7 +46,7 @@ describe('EndDialog', () => {
     expect(callsTo(app, 'endEmergency')).toEqual([]);
     await app.person.click(screen.getByRole('checkbox'));
     await app.person.click(submit());
-    expect(await screen.findByText('Se declaró el fin del simulacro')).toBeVisible();
+    expect(await screen.findByText('Simulacro terminado')).toBeVisible();
     expect(callsTo(app, 'endEmergency')[0]?.body).toEqual({ content: 'Vuelvan.' });
   });
 
@@ -63,7 +63,7 @@ describe('EndDialog', () => {
     expect(JSON.stringify(stored)).not.toContain('482615');
     show(change, {}, stored);
     await dialog();
-    expect(screen.getByText('Esto es lo que habías escrito y no terminaste.')).toBeVisible();
+    expect(screen.getByText('Recuperamos tus cambios sin guardar.')).toBeVisible();
     expect(screen.getByLabelText(/Mensaje de término/)).toHaveValue('Vuelvan.');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     expect(screen.getAllByLabelText(/Tu PIN/)[0]).toHaveValue('');
@@ -105,7 +105,7 @@ describe('EndDialog', () => {
     expect(pin).not.toHaveFocus();
     await app.person.type(pin, '482615');
     await app.person.click(submit());
-    expect(await screen.findByText('Se declaró el fin de la emergencia')).toBeVisible();
+    expect(await screen.findByText('Emergencia terminada')).toBeVisible();
     expect(callsTo(app, 'endEmergency').at(-1)?.body).toEqual({ content: 'Vuelvan.', pin: '482615' });
   });
 });

@@ -37,7 +37,7 @@ describe('the templates of a kind', () => {
     await app.person.type(await title(), 'Simulacro');
     await app.person.click(screen.getByRole('button', { name: 'Usar una plantilla' }));
     await app.person.click(await within(await dialog()).findByRole('button', { name: circular.name }));
-    const question = await screen.findByRole('alertdialog', { name: '¿Salir sin enviarlo?' });
+    const question = await screen.findByRole('alertdialog', { name: '¿Salir de esta página?' });
     await app.person.click(within(question).getByRole('button', { name: 'Cancelar' }));
     expect(await title()).toHaveValue('Simulacro');
     await app.person.click(screen.getByRole('button', { name: 'Usar una plantilla' }));
@@ -80,7 +80,7 @@ describe('the templates of a kind', () => {
       updateTemplate: { status: 422, data: { message: 'Invalid.', errors: { name: ['Taken.'] } } },
     });
     const { inside, person } = app;
-    await person.click(await inside.findByRole('button', { name: `Acciones de «${circular.name}»` }));
+    await person.click(await inside.findByRole('button', { name: `Acciones para «${circular.name}»` }));
     await person.click(await screen.findByRole('menuitem', { name: 'Cambiar nombre' }));
     const name = await inside.findByRole('textbox', { name: 'Nombre' });
     expect(name).toHaveFocus();
@@ -96,7 +96,7 @@ describe('the templates of a kind', () => {
   it('are deleted after a confirmation', async () => {
     const app = await openList();
     const { inside, person } = app;
-    await person.click(await inside.findByRole('button', { name: `Acciones de «${circular.name}»` }));
+    await person.click(await inside.findByRole('button', { name: `Acciones para «${circular.name}»` }));
     await person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     const question = await screen.findByRole('alertdialog', { name: '¿Eliminar esta plantilla?' });
     await person.click(within(question).getByRole('button', { name: 'Eliminar' }));
@@ -179,7 +179,7 @@ describe('saving as a template', () => {
   it('takes the values of an existing post without its pictures', async () => {
     const app = renderScreen({ path: '/blog', children: <PostsScreen /> });
     const { title: name } = posts.fiestasPatrias;
-    await app.person.click(await screen.findByRole('button', { name: `Acciones de «${name}»` }));
+    await app.person.click(await screen.findByRole('button', { name: `Acciones para «${name}»` }));
     await app.person.click(await screen.findByRole('menuitem', { name: 'Guardar como plantilla' }));
     const inside = within(await save());
     await app.person.type(await inside.findByRole('textbox', { name: 'Nombre' }), 'Fiestas{Enter}');

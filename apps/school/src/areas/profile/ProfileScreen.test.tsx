@@ -55,7 +55,7 @@ describe('ProfileScreen', () => {
     await app.person.upload(field, new File(['x'], 'yo.png', { type: 'image/png' }));
     const cut = await screen.findByRole('application');
     void app.navigation.navigate('/app');
-    const question = await screen.findByRole('alertdialog', { name: '¿Salir sin enviarlo?' });
+    const question = await screen.findByRole('alertdialog', { name: '¿Salir de esta página?' });
     await app.person.click(within(question).getByRole('button', { name: 'Cancelar' }));
     expect(app.navigation.getLocation().path).toBe('/app/profile');
     const putBack = within(cut.parentElement!.parentElement!).getByRole('button', { name: 'Cancelar' });
@@ -128,7 +128,7 @@ describe('ProfileScreen', () => {
       name: `${users.administrador.name} Inés`,
       second_lastname: 'Otárola',
     });
-    expect(screen.getByText(/También quedaron los cambios de otra persona en: /)).toBeVisible();
+    expect(screen.getByText(/También se conservaron los cambios de otra persona en: /)).toBeVisible();
   });
 
   it('removes the own picture', async () => {
@@ -201,8 +201,8 @@ describe('ProfileScreen', () => {
     expect(within(list).getByText('Este dispositivo')).toBeVisible();
     await app.person.click(within(list).getByRole('button'));
     const question = await screen.findByRole('alertdialog');
-    await app.person.click(within(question).getByRole('button', { name: 'Cerrar sesión ahí' }));
-    expect(await screen.findByText('Sesión cerrada ahí')).toBeVisible();
+    await app.person.click(within(question).getByRole('button', { name: 'Cerrar sesión' }));
+    expect(await screen.findByText('Sesión cerrada')).toBeVisible();
     expect(callsTo(app, 'revokeSession')[0]?.path).toMatch(/0002$/);
   });
 

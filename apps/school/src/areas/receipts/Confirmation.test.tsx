@@ -37,7 +37,7 @@ describe('Confirmation', () => {
 
   it('shows the day of a given confirmation, without a button', async () => {
     show({ confirm_by: '2026-09-12', confirmed_at: '2026-09-08T02:30:00Z' });
-    expect(await screen.findByText('Confirmaste la lectura el 7 de septiembre de 2026.')).toBeVisible();
+    expect(await screen.findByText('El 7 de septiembre de 2026 confirmaste que lo leíste.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Confirmar que lo leí' })).toBeNull();
   });
 

@@ -18,7 +18,7 @@ const callsTo = (app: App, operationId: string) =>
   app.calls.filter((call) => call.operationId === operationId);
 const people = () => within(screen.getByRole('list', { name: 'Quiénes lo vieron' })).getAllByRole('listitem');
 const openReminder = async (app: App) => {
-  await app.person.click(await screen.findByRole('button', { name: 'Recordar a 4 personas' }));
+  await app.person.click(await screen.findByRole('button', { name: 'Enviar recordatorio a 4 personas' }));
   return screen.findByRole('dialog', { name: 'Enviar un recordatorio' });
 };
 
@@ -26,7 +26,7 @@ describe('Receipts', () => {
   it('names people with their state, and shows how many have confirmed', async () => {
     show();
     expect(await screen.findByText('1 de 5 confirmaciones')).toBeVisible();
-    expect(people()[0]).toHaveTextContent('Nunca ha iniciado sesión');
+    expect(people()[0]).toHaveTextContent('Nunca ha ingresado');
     expect(people()[0]).toHaveTextContent('Sin ver');
     expect(people()[2]).toHaveTextContent('Visto, sin confirmar');
     expect(people()[4]).toHaveTextContent('Confirmado');
@@ -56,7 +56,7 @@ describe('Receipts', () => {
 
   it('has no state of confirmation where none is requested', async () => {
     show({ listReceipts: ok('listReceipts', receiptsResponse(receipts.slice(0, 2))) });
-    expect(await screen.findByText('Lo vieron 3 de 5')).toBeVisible();
+    expect(await screen.findByText('Visto por 3 de 5')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Confirmado/ })).toBeNull();
   });
 
@@ -109,6 +109,6 @@ describe('Receipts', () => {
   it('offers no reminder of a record that has ended', async () => {
     show({}, { record: 'event', remindable: false });
     await screen.findByText('1 de 5 confirmaciones');
-    expect(screen.queryByRole('button', { name: /^Recordar/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Enviar recordatorio/ })).toBeNull();
   });
 });

@@ -28,14 +28,14 @@ describe('StatisticsScreen', () => {
     show();
     const figure = await screen.findByText('1.284 veces');
     expect(figure.tagName).toBe('STRONG');
-    expect(screen.getByText(/^martes a las 0?8:00/)).toBeVisible();
+    expect(screen.getByText(/^martes, 0?8:00/)).toBeVisible();
     expect(screen.getByText(/^8\s?%$/)).toBeVisible();
     expect(screen.getByText(/más que en los 7 días anteriores\./)).toBeVisible();
   });
 
   it.each([
-    ['es', /El martes a las 8:00 fue la hora más activa\.$/],
-    ['es-MX', /El martes a las 8:00\sa\.m\. fue la hora más activa\.$/],
+    ['es', /Hora más activa: martes, 8:00\.$/],
+    ['es-MX', /Hora más activa: martes, 8:00\sa\.m\.\.$/],
     ['ar', /8:00\sص\u2069\.$/],
     ['de', /Dienstag, 0?8:00\sUhr\.$/],
   ] as const)('shows the busiest hour in the time zone of %s', async (locale, words) => {
@@ -95,12 +95,12 @@ describe('StatisticsScreen', () => {
   it('filters by days in the URL, and back', async () => {
     const app = show();
     await screen.findByRole('link', { name: first.title });
-    await choose(app, 'Días', 'Últimos 30 días');
+    await choose(app, 'Período', 'Últimos 30 días');
     await waitFor(() => expect(app.navigation.getLocation().search).toBe('?period=30'));
-    await choose(app, 'Días', 'Otros días');
+    await choose(app, 'Período', 'Otro período');
     await waitFor(() => expect(app.navigation.getLocation().search).toBe('?from=2026-08-10&to=2026-09-08'));
     expect(await screen.findByRole('group', { name: 'Desde' })).toBeVisible();
-    await choose(app, 'Días', 'Últimos 7 días');
+    await choose(app, 'Período', 'Últimos 7 días');
     await waitFor(() => expect(app.navigation.getLocation().search).toBe(''));
   });
 

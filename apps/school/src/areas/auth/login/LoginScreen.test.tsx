@@ -86,7 +86,7 @@ describe('LoginScreen', () => {
     const app = show();
     await identifier();
     await app.person.click(submit());
-    const summary = await screen.findByRole('heading', { name: 'Falta corregir 2 campos' });
+    const summary = await screen.findByRole('heading', { name: 'Hay 2 campos por corregir' });
     expect(summary).toBeVisible();
     expect(loginBodies(app)).toEqual([]);
     await app.person.click(screen.getByRole('link', { name: 'Escribe tu contraseña' }));
@@ -101,7 +101,7 @@ describe('LoginScreen', () => {
     await app.person.type(password(), 'nunca-jamas');
     await app.person.click(submit());
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Los datos no corresponden a una cuenta de este colegio',
+      'Estos datos no corresponden a ninguna cuenta de este colegio',
     );
     expect(await identifier()).toHaveValue('docente@aromos.example');
     expect(screen.queryByText('These do not match.')).toBeNull();
@@ -181,6 +181,6 @@ describe('LoginScreen', () => {
       within(dialog).getByRole('textbox', { name: 'Correo electrónico' }),
       'a@b.cl{Enter}',
     );
-    expect(await within(dialog).findByText(/Si ese correo tiene una cuenta/)).toBeVisible();
+    expect(await within(dialog).findByText(/Si hay una cuenta con ese correo/)).toBeVisible();
   });
 });

@@ -41,7 +41,10 @@ describe('ResetPasswordScreen', () => {
     await fill(app);
     expect(await screen.findByText(/Contraseña restablecida con éxito/)).toBeVisible();
     await waitFor(() => expect(app.session.getState().loggedIn).toBe(false));
-    expect(screen.getByRole('link', { name: 'Volver al ingreso' })).toHaveAttribute('href', '/auth/login');
+    expect(screen.getByRole('link', { name: 'Volver a la página de ingreso' })).toHaveAttribute(
+      'href',
+      '/auth/login',
+    );
   });
 
   it('ASVS 14.2.1: still opens a link of an earlier mail, with its values in the query', async () => {

@@ -19,7 +19,7 @@ async function fill(
   await person.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ignacia@aromos.example');
   await person.type(screen.getByLabelText('Contraseña'), passwords[0]);
   await person.type(screen.getByLabelText('Repite la contraseña'), passwords[1]);
-  await person.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+  await person.click(screen.getByRole('button', { name: 'Registrarse' }));
 }
 
 describe('SignUpScreen', () => {
@@ -50,7 +50,7 @@ describe('SignUpScreen', () => {
     );
     for (const name of ['Contraseña', 'Repite la contraseña'])
       await app.person.type(screen.getByLabelText(name), 'un-secreto');
-    await app.person.click(screen.getByRole('button', { name: 'Crear cuenta' }));
+    await app.person.click(screen.getByRole('button', { name: 'Registrarse' }));
     expect(await screen.findByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
   });
 
@@ -58,7 +58,7 @@ describe('SignUpScreen', () => {
     expect(findRoute('/auth/signup-no').access).toBe('anyone');
     renderScreen({ path: '/auth/signup-no', user: users.docente, children: <SignUpScreen /> });
     expect(await screen.findByRole('form')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Crear cuenta' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Registrarse' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ya tengo una cuenta' })).toHaveAttribute('href', '/auth/login');
   });
 
@@ -75,15 +75,15 @@ describe('SignUpScreen', () => {
       register: { status: 422, data: { message: 'Invalid.', errors: { email: ['Taken.'] } } },
     });
     await fill(app);
-    expect(await screen.findByRole('link', { name: /El colegio no puede usar este correo/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Este correo no se puede usar/ })).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'Nombre' })).toHaveValue('Ignacia');
   });
 
   it('reports that the school accepts no sign-ups', async () => {
     const app = show({ register: { status: 403, data: { message: 'Forbidden.' } } });
     await fill(app);
-    expect(await screen.findByText(/no recibe cuentas nuevas por esta vía/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Crear cuenta' })).toBeNull();
+    expect(await screen.findByText(/no recibe solicitudes de cuenta en línea/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Registrarse' })).toBeNull();
   });
 
   it('N4: reports that the school has too many requests', async () => {
@@ -97,7 +97,7 @@ describe('SignUpScreen', () => {
     const app = show();
     await app.person.type(await screen.findByRole('textbox', { name: /^Segundo apellido/ }), 'https://a.cl');
     await fill(app);
-    expect((await screen.findAllByText('Un nombre no puede llevar una dirección web'))[0]).toBeVisible();
+    expect((await screen.findAllByText('Un nombre no puede contener una dirección web'))[0]).toBeVisible();
     expect(app.calls.some(({ operationId }) => operationId === 'register')).toBe(false);
   });
 
@@ -152,7 +152,7 @@ describe('SignUpScreen', () => {
     });
 
     it.each([
-      [422, /ya se usó o es demasiado antiguo/],
+      [422, /ya se usó o venció/],
       [409, /Ya hay una cuenta o una solicitud/],
     ])('reports a link that confirms nothing (%s)', async (status, text) => {
       const app = open({ confirmSignUp: { status, data: { message: 'No.' } } });
@@ -174,7 +174,7 @@ describe('SignUpScreen', () => {
   it('reports it before the form is sent if it is known', async () => {
     const college = { ...colleges.aromos, setting: { ...colleges.aromos.setting, sign_up_open: false } };
     show({}, { 'school.college': JSON.stringify(college) });
-    expect(await screen.findByText(/no recibe cuentas nuevas por esta vía/)).toBeVisible();
+    expect(await screen.findByText(/no recibe solicitudes de cuenta en línea/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ya tengo una cuenta' })).toHaveAttribute('href', '/auth/login');
   });
 });

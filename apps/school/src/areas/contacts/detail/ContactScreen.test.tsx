@@ -49,7 +49,7 @@ describe('ContactScreen', () => {
     document.addEventListener('click', listen);
     const app = show();
     await chooseAction(app.person, 'Descargar vCard');
-    expect(await screen.findByText('La tarjeta está en tus descargas')).toBeVisible();
+    expect(await screen.findByText('vCard descargada')).toBeVisible();
     document.removeEventListener('click', listen);
     expect(saved).toEqual(['Rosa Cáceres Ñanco.vcf']);
   });
@@ -91,7 +91,7 @@ describe('ContactScreen', () => {
     const app = show({}, `${rosa.id}?edit=1`);
     await app.person.click(await screen.findByRole('button', { name: 'Quitar el teléfono 2' }));
     await app.person.click(screen.getByRole('button', { name: 'Cancelar' }));
-    expect(await screen.findByRole('alertdialog')).toHaveTextContent('¿Salir sin enviarlo?');
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('¿Salir de esta página?');
   });
 
   it('shows both versions after a conflict and keeps both changes', async () => {
@@ -115,7 +115,7 @@ describe('ContactScreen', () => {
     await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     const dialog = await screen.findByRole('dialog');
     expect(
-      screen.getByText(/^Otra persona cambió esto.*Guarda de nuevo para elegir qué queda/),
+      screen.getByText(/^Otra persona cambió esto.*Guarda de nuevo para elegir con qué versión te quedas/),
     ).toBeVisible();
     expect(within(dialog).getByText('Chofer')).toBeVisible();
     expect(within(dialog).getByText('Gerenta')).toBeVisible();
@@ -154,6 +154,6 @@ describe('ContactScreen', () => {
 
   it('reports a missing contact', async () => {
     show({}, '01990000-0000-7831-8000-0000000000ff');
-    expect(await screen.findByText('Este contacto no está aquí.')).toBeVisible();
+    expect(await screen.findByText('No encontramos este contacto.')).toBeVisible();
   });
 });

@@ -24,7 +24,7 @@ describe('NewContactScreen', () => {
     await person.type(field(/^Primer apellido/), 'Cáceres');
     await person.type(field(/^Cargo/), 'Dueña');
     await person.type(field(/^Teléfono/), '991234501');
-    await person.type(field(/^Para qué es/), 'Celular');
+    await person.type(field(/^Etiqueta/), 'Celular');
     await person.click(screen.getByRole('button', { name: 'Agregar un teléfono' }));
     expect(field(/^Teléfono 2/)).toHaveFocus();
     await person.click(field(/^Teléfono 2/));
@@ -159,7 +159,7 @@ describe('NewContactScreen', () => {
     await person.type(field(/^Correo electrónico 2/), 'a@b\u202E<script>');
     await person.type(field(/^Teléfono/), '12345');
     await person.click(send());
-    expect(await screen.findByRole('heading', { name: 'Falta corregir 2 campos' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Hay 2 campos por corregir' })).toBeVisible();
     await person.click(screen.getByRole('link', { name: /correo electrónico válido/ }));
     expect(field(/^Correo electrónico 2/)).toHaveFocus();
     expect(sent(app)).toEqual([]);
@@ -179,7 +179,9 @@ describe('NewContactScreen', () => {
     await person.click(field(/^Nombre/));
     await person.paste('🦊'.repeat(101));
     await person.click(send());
-    expect(await screen.findByRole('link', { name: 'Nombre: Hasta 100 caracteres' })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'Nombre: Escribe 100 caracteres como máximo' }),
+    ).toBeVisible();
     expect(sent(app)).toEqual([]);
   });
 

@@ -66,7 +66,7 @@ describe('ContactsScreen', () => {
     await app.person.click(await screen.findByRole('option', { name: 'Transporte' }));
     await waitFor(() => expect(app.navigation.getLocation().search).toBe('?category=Transporte'));
     await waitFor(() => expect(screen.queryByRole('link', { name: /CESFAM/ })).toBeNull());
-    await app.person.click(screen.getByRole('button', { name: 'Limpiar' }));
+    await app.person.click(screen.getByRole('button', { name: 'Quitar filtros' }));
     expect(await screen.findByRole('link', { name: /CESFAM/ })).toBeVisible();
   });
 

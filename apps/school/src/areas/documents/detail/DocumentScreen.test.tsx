@@ -33,7 +33,7 @@ describe('DocumentScreen', () => {
       'Todo el colegio',
       '112',
       'Tomás Araya Cortés',
-      'Sin límite',
+      'Sin vencimiento',
     ])
       expect(facts).toHaveTextContent(text);
     expect(within(facts).getByRole('link', { name: 'Reglamentos' })).toHaveAttribute(
@@ -101,7 +101,7 @@ describe('DocumentScreen', () => {
     const field = dialog.getByLabelText(/^Archivo nuevo/, { selector: 'input' });
     await app.person.upload(field, new File(['x'], 'falso.png'));
     await app.person.click(send);
-    expect(await dialog.findByRole('link', { name: /El colegio no recibe este archivo/ })).toBeVisible();
+    expect(await dialog.findByRole('link', { name: /No se puede subir este archivo/ })).toBeVisible();
     answer = ok('replaceDocumentFile', { data: { ...plan, version: 3 } as never });
     await app.person.upload(field, new File(['y'], 'plano.pdf'));
     expect(dialog.queryByText('falso.png')).toBeNull();
@@ -131,10 +131,10 @@ describe('DocumentScreen', () => {
     await app.person.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const dialog = await open();
-    expect(dialog.getByText(/^Sin subir todavía; elige de nuevo: .?plano\.pdf/)).toBeVisible();
-    expect(dialog.queryByText('Esto es lo que habías escrito y no terminaste.')).toBeNull();
+    expect(dialog.getByText(/^Aún sin subir; elige de nuevo: .?plano\.pdf/)).toBeVisible();
+    expect(dialog.queryByText('Recuperamos tus cambios sin guardar.')).toBeNull();
     await upload(dialog);
-    await waitFor(() => expect(dialog.queryByText(/^Sin subir todavía/)).toBeNull());
+    await waitFor(() => expect(dialog.queryByText(/^Aún sin subir/)).toBeNull());
   });
 
   it('changes name, category, audience and expiry with the version that is on screen', async () => {
@@ -159,7 +159,7 @@ describe('DocumentScreen', () => {
   it('requires a name and an audience, and sends nothing before', async () => {
     const app = show({}, `${path}?edit=1`);
     await app.person.clear(await titleField());
-    await app.person.click(await screen.findByRole('radio', { name: 'Solo algunos' }));
+    await app.person.click(await screen.findByRole('radio', { name: 'Solo algunas personas' }));
     await save(app);
     expect(await screen.findAllByText('Escribe un título')).not.toHaveLength(0);
     expect(screen.getAllByText(/Elige para quién es/)).not.toHaveLength(0);
@@ -173,7 +173,7 @@ describe('DocumentScreen', () => {
     );
     await app.person.type(await titleField(), '!');
     await save(app);
-    expect(await screen.findAllByText('Esta categoría ya no está. Elige otra.')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Esta categoría ya no existe. Elige otra.')).not.toHaveLength(0);
   });
 
   it('shows both versions after a conflict and sends the chosen one', async () => {
@@ -221,7 +221,7 @@ describe('DocumentScreen', () => {
 
   it('reports a deleted document', async () => {
     show({}, '/documentos/document/unknown');
-    expect(await screen.findByText('Este documento ya no está, o no es para ti.')).toBeVisible();
+    expect(await screen.findByText('Este documento ya no existe o no tienes acceso a él.')).toBeVisible();
   });
 
   it('returns to the list after deletion', async () => {

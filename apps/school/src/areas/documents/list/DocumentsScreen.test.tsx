@@ -75,7 +75,7 @@ describe('DocumentsScreen', () => {
 
   it('shows no results for an unknown category without a request', async () => {
     const app = show({}, '/documentos/No%20such%20<b>');
-    expect(await screen.findByText('No encontramos nada')).toBeVisible();
+    expect(await screen.findByText('Sin resultados')).toBeVisible();
     expect(listQueries(app)).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe('DocumentsScreen', () => {
     await openMenu(app, rules);
     await choose(app, 'Abrir en otra pestaña');
     await waitFor(() => expect(tab.close).toHaveBeenCalled());
-    expect(await screen.findByText('Esto no está aquí o no es para ti.')).toBeVisible();
+    expect(await screen.findByText('No encontramos esto o no tienes acceso.')).toBeVisible();
   });
 
   it('downloads a PDF if the browser opens no tab', async () => {

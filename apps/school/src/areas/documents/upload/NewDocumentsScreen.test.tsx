@@ -26,7 +26,8 @@ const drop = async (files: File[]) => {
 };
 const rows = () => within(screen.getByRole('list', { name: 'Archivos' })).getAllByRole('listitem');
 const upload = ({ person }: Shown) => person.click(screen.getByRole('button', { name: 'Subir' }));
-const forAll = async ({ person }: Shown) => person.click(await screen.findByRole('radio', { name: 'Todos' }));
+const forAll = async ({ person }: Shown) =>
+  person.click(await screen.findByRole('radio', { name: 'Todas las personas' }));
 
 describe('NewDocumentsScreen', () => {
   it('sends each file with its name in the category of the URL and returns to that list', async () => {
@@ -55,7 +56,7 @@ describe('NewDocumentsScreen', () => {
     await drop([changedFile('Acta.pdf')]);
     await forAll(app);
     await upload(app);
-    await waitFor(() => expect(rows()[0]).toHaveTextContent(/Elígelo otra vez/));
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(/Elígelo de nuevo/));
     expect(within(rows()[0]!).queryByRole('button', { name: /Reintentar/ })).toBeNull();
   });
 
@@ -91,18 +92,18 @@ describe('NewDocumentsScreen', () => {
   it('stays on the page with rejected files, counts them and leaves without a confirmation', async () => {
     const app = show();
     await drop([file('bueno.pdf'), file('vacio.pdf', ''), file('virus.exe')]);
-    expect(screen.getByText('1 listo · 2 no se pueden enviar')).toBeVisible();
+    expect(screen.getByText('1 listo · 2 no se pueden subir')).toBeVisible();
     await forAll(app);
     await upload(app);
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent('Documento subido');
-    expect(notice).toHaveTextContent('2 archivos no se pudieron subir');
+    expect(notice).toHaveTextContent('No se pudieron subir 2 archivos');
     expect(app.navigation.getLocation().path).toBe(path);
     expect(rows()).toHaveLength(2);
     expect(rows()[0]).toHaveTextContent('El archivo está vacío');
-    expect(screen.getByRole('radio', { name: 'Todos' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Todas las personas' })).toBeChecked();
     await app.person.click(screen.getByRole('button', { name: 'Quitar virus.exe' }));
-    expect(notice).toHaveTextContent('Un archivo no se pudo subir');
+    expect(notice).toHaveTextContent('No se pudo subir un archivo');
     await app.person.click(screen.getByRole('button', { name: 'Quitar vacio.pdf' }));
     expect(notice).not.toHaveTextContent('no se pudo');
     await app.person.click(screen.getByRole('link', { name: 'Ver documentos' }));
@@ -150,10 +151,10 @@ describe('NewDocumentsScreen', () => {
     await drop([file('uno.pdf'), file('dos.pdf'), file('tres.pdf')]);
     await forAll(app);
     await upload(app);
-    expect(await screen.findByText(/No se subieron todos los archivos/)).toBeVisible();
+    expect(await screen.findByText(/Algunos archivos no se subieron/)).toBeVisible();
     const words = rows().map(({ textContent }) => textContent);
-    expect(words[0]).toContain('Enviado');
-    expect(words[1]).toContain('El colegio no recibe este archivo');
+    expect(words[0]).toContain('Subido');
+    expect(words[1]).toContain('No se puede subir este archivo');
     expect(screen.queryByRole('button', { name: 'Reintentar dos.pdf' })).toBeNull();
     expect(words[2]).toMatch(/conexión|red/i);
     broken = false;
@@ -179,7 +180,7 @@ describe('NewDocumentsScreen', () => {
     await drop([file('falso.pdf')]);
     await forAll(app);
     await upload(app);
-    await waitFor(() => expect(rows()[0]).toHaveTextContent('El colegio no recibe este archivo'));
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('No se puede subir este archivo'));
     expect(screen.queryByRole('textbox', { name: 'Nombre' })).toBeNull();
     await upload(app);
     expect(await screen.findByRole('link', { name: 'Elige al menos un archivo' })).toBeVisible();
@@ -209,7 +210,9 @@ describe('NewDocumentsScreen', () => {
     await drop([file('uno.pdf')]);
     await forAll(app);
     await upload(app);
-    expect(await screen.findAllByText('Algo de lo elegido ya no está. Elige de nuevo.')).not.toHaveLength(0);
+    expect(
+      await screen.findAllByText('Una de las opciones elegidas ya no existe. Elige de nuevo.'),
+    ).not.toHaveLength(0);
   });
 
   it('gives the audience as the reason when it is outside of the own part of the school', async () => {
@@ -232,7 +235,7 @@ describe('NewDocumentsScreen', () => {
   it('offers the whole school only with permission to write for it', async () => {
     show({}, '', users.docente);
     await screen.findByRole('searchbox');
-    expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Todas las personas' })).toBeNull();
   });
 
   it('requires a file name after it is cleared, and shows hostile names as text', async () => {
@@ -260,7 +263,9 @@ describe('NewDocumentsScreen', () => {
       stored: { [draftKey]: stored },
       children: <NewDocumentsScreen />,
     });
-    const notice = (await screen.findByText(/Esto es lo que habías escrito/)).closest('[role="status"]')!;
+    const notice = (await screen.findByText(/Recuperamos tus cambios sin guardar/)).closest(
+      '[role="status"]',
+    )!;
     expect(notice).toHaveTextContent(/elige de nuevo: \u2068Acta\.docx\u2069 y \u2068Reglamento\.pdf/);
     expect(notice).not.toHaveTextContent('virus.exe');
     await drop([file('Acta.docx')]);

@@ -35,7 +35,7 @@ it('lists what happened in its order, and the people who are not confirmed safe'
     expect.stringMatching(/^Recordatorio a 3 personas/),
     expect.stringMatching(/^Novedad/),
   ]);
-  const people = screen.getByRole('table', { name: 'Sin confirmar a salvo' });
+  const people = screen.getByRole('table', { name: 'Falta confirmar que están a salvo' });
   expect(within(people).getAllByRole('row')).toHaveLength(5);
   expect(within(people).getByText(board.data[0]!.location!)).toBeVisible();
   expect(within(people).getByText(board.data[0]!.note!)).toBeVisible();
@@ -65,6 +65,6 @@ it('N9: says which answers were received after the end, of another day with the 
     expect.stringMatching(/Necesita ayuda.*10:36:00.*Recibida después del fin, 18:45$/),
     expect.stringMatching(/A salvo.*10:36:00.*Recibida después del fin, .*9 sept? 2026.*7:30/),
   ]);
-  const people = screen.getByRole('table', { name: 'Sin confirmar a salvo' });
+  const people = screen.getByRole('table', { name: 'Falta confirmar que están a salvo' });
   expect(within(people).getByText('Recibida después del fin, 18:45')).toBeVisible();
 });

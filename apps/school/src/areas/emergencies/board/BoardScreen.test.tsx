@@ -49,7 +49,7 @@ const answered = (row: BoardRow, change: object = {}) =>
 describe('BoardScreen', () => {
   it('counts the answers, and lists who needs help, then who has not answered', async () => {
     show();
-    await sentence('4 de 7 personas respondieron. 1 necesita ayuda y 3 aún no contestan.');
+    await sentence('Respuestas: 4 de 7. 1 persona necesita ayuda y faltan 3 respuestas.');
     expect(screen.getByRole('heading', { level: 1, name: 'Simulacro en curso' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: simulacro.title })).toBeVisible();
     expect(screen.getByText('Simulacro', { exact: true })).toBeVisible();
@@ -77,26 +77,26 @@ describe('BoardScreen', () => {
 
   it('applies an answer from the stream without fetching the board again, and no older one', async () => {
     const app = show();
-    await sentence('4 de 7 personas respondieron. 1 necesita ayuda y 3 aún no contestan.');
+    await sentence('Respuestas: 4 de 7. 1 persona necesita ayuda y faltan 3 respuestas.');
     const fetches = () =>
       app.calls.filter(({ operationId }) => operationId === 'getNotificationBoard').length;
     const before = fetches();
     answered(sent);
     answered(inNeed, { at: '2026-09-08T10:35:00-03:00' });
-    await sentence('5 de 7 personas respondieron. 1 necesita ayuda y 2 aún no contestan.');
+    await sentence('Respuestas: 5 de 7. 1 persona necesita ayuda y faltan 2 respuestas.');
     expect(names()).not.toContain(sent.person.name);
     answered(inNeed);
-    await sentence('5 de 7 personas respondieron. Nadie necesita ayuda y 2 aún no contestan.');
+    await sentence('Respuestas: 5 de 7. Nadie necesita ayuda y faltan 2 respuestas.');
     expect(fetches()).toBe(before);
   });
 
   it('keeps the rows in place while the list is in use, and updates what they show', async () => {
     const app = show();
-    await sentence('4 de 7 personas respondieron. 1 necesita ayuda y 3 aún no contestan.');
+    await sentence('Respuestas: 4 de 7. 1 persona necesita ayuda y faltan 3 respuestas.');
     const before = names();
     await app.person.hover(screen.getByRole('button', { name: `Responder por ${sent.person.name}` }));
     answered(sent);
-    await sentence('5 de 7 personas respondieron. 1 necesita ayuda y 2 aún no contestan.');
+    await sentence('Respuestas: 5 de 7. 1 persona necesita ayuda y faltan 2 respuestas.');
     expect(names()).toEqual(before);
     const row = screen.getAllByRole('listitem').find((item) => item.textContent.includes(sent.person.name))!;
     expect(within(row).getByText('A salvo')).toBeVisible();
@@ -109,13 +109,13 @@ describe('BoardScreen', () => {
   it('sounds once for each request for help, and not for one that is withdrawn', async () => {
     const sounds = countSounds();
     show();
-    await sentence('4 de 7 personas respondieron. 1 necesita ayuda y 3 aún no contestan.');
+    await sentence('Respuestas: 4 de 7. 1 persona necesita ayuda y faltan 3 respuestas.');
     expect(sounds).not.toHaveBeenCalled();
     answered(sent, { state: 'needs_help', at: '2026-09-08T10:41:30-03:00' });
-    await sentence('5 de 7 personas respondieron. 2 necesitan ayuda y 2 aún no contestan.');
+    await sentence('Respuestas: 5 de 7. 2 personas necesitan ayuda y faltan 2 respuestas.');
     await waitFor(() => expect(sounds).toHaveBeenCalledOnce());
     answered(sent, { state: 'safe', at: '2026-09-08T10:41:40-03:00' });
-    await sentence('5 de 7 personas respondieron. 1 necesita ayuda y 2 aún no contestan.');
+    await sentence('Respuestas: 5 de 7. 1 persona necesita ayuda y faltan 2 respuestas.');
     expect(sounds).toHaveBeenCalledOnce();
     vi.unstubAllGlobals();
   });
@@ -141,10 +141,10 @@ describe('BoardScreen', () => {
     const closed_at = '2026-09-08T18:30:00-03:00';
     const board = boardResponse({ notification: { ...simulacro, closed_at } });
     show({ getNotificationBoard: ok('getNotificationBoard', board) });
-    await sentence('4 de 7 personas respondieron. 1 necesita ayuda y 3 aún no contestan.');
+    await sentence('Respuestas: 4 de 7. 1 persona necesita ayuda y faltan 3 respuestas.');
     expect(screen.queryByText(/Recibida después del fin/)).toBeNull();
     answered(sent, { state: 'needs_help', received_at: '2026-09-08T18:45:00-03:00' });
-    await sentence('5 de 7 personas respondieron. 2 necesitan ayuda y 2 aún no contestan.');
+    await sentence('Respuestas: 5 de 7. 2 personas necesitan ayuda y faltan 2 respuestas.');
     const row = screen.getAllByRole('listitem').find((item) => item.textContent.includes(sent.person.name))!;
     expect(row).toHaveTextContent('Recibida después del fin, 18:45');
   });
@@ -174,9 +174,9 @@ describe('BoardScreen', () => {
       },
     });
     await app.person.click(await screen.findByRole('button', { name: `Responder por ${sent.person.name}` }));
-    await app.person.click(await screen.findByRole('menuitem', { name: 'Marcar a salvo' }));
-    await sentence('5 de 7 personas respondieron. 1 necesita ayuda y 2 aún no contestan.');
-    expect(await screen.findByText(`Quedó marcado: ${sent.person.name} está a salvo`)).toBeVisible();
+    await app.person.click(await screen.findByRole('menuitem', { name: 'Marcar que está a salvo' }));
+    await sentence('Respuestas: 5 de 7. 1 persona necesita ayuda y faltan 2 respuestas.');
+    expect(await screen.findByText(`Se marcó que ${sent.person.name} está a salvo`)).toBeVisible();
     const call = app.calls.find(({ operationId }) => operationId === 'acknowledgeNotification');
     expect(call?.body).toEqual({ state: 'safe', for_user_id: sent.person.id });
   });
@@ -199,11 +199,13 @@ describe('BoardScreen', () => {
         return ok('remindUnanswered', { data: reminder });
       },
     });
-    await app.person.click(await screen.findByRole('button', { name: 'Insistir a 3 personas' }));
-    expect(await screen.findByText('Se insistió a 3 personas')).toBeVisible();
-    await app.person.click(await screen.findByRole('button', { name: 'Insistir de nuevo: 10:44:00' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Enviar recordatorio a 3 personas' }));
+    expect(await screen.findByText('Recordatorio enviado a 3 personas')).toBeVisible();
+    await app.person.click(await screen.findByRole('button', { name: 'Otro recordatorio desde: 10:44:00' }));
     expect(
-      await screen.findByText('Se insistió hace poco. Podrás insistir de nuevo: 10:44:00.'),
+      await screen.findByText(
+        'El último recordatorio se envió hace poco. Podrás enviar otro desde esta hora: 10:44:00.',
+      ),
     ).toBeVisible();
   });
 
@@ -214,8 +216,8 @@ describe('BoardScreen', () => {
       getNotificationBoard: () =>
         ok('getNotificationBoard', boardResponse({ reminders: [{ ...reminder, ...times }] })),
     });
-    expect(await screen.findByRole('button', { name: /^Insistir de nuevo/ })).toBeVisible();
-    expect(await screen.findByRole('button', { name: 'Insistir a 3 personas' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /^Otro recordatorio desde/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Enviar recordatorio a 3 personas' })).toBeVisible();
   });
 
   it('reports that another person has ended it, and loads the board again', async () => {
@@ -227,15 +229,15 @@ describe('BoardScreen', () => {
         return { status: 409, data: { message: 'x' } };
       },
     });
-    await app.person.click(await screen.findByRole('button', { name: 'Declarar el fin' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Avisar que terminó' }));
     const dialog = await screen.findByRole('dialog');
     await app.person.type(await within(dialog).findByRole('textbox'), 'Vuelvan.');
     await app.person.click(within(dialog).getByRole('checkbox', { name: /^Terminar aunque/ }));
-    await app.person.click(within(dialog).getByRole('button', { name: 'Declarar el fin' }));
-    expect(await within(dialog).findByText('Alguien ya declaró el fin entretanto.')).toBeVisible();
+    await app.person.click(within(dialog).getByRole('button', { name: 'Avisar que terminó' }));
+    expect(await within(dialog).findByText('Otra persona ya avisó que terminó.')).toBeVisible();
     await app.person.keyboard('{Escape}');
     await waitFor(() => expect(screen.getByRole('timer', { hidden: true })).toHaveTextContent('11:00'));
-    expect(screen.queryByRole('button', { name: /Insistir/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /recordatorio/i })).toBeNull();
   });
 
   it('shows the board alone on a large screen until Escape', async () => {
@@ -250,7 +252,7 @@ describe('BoardScreen', () => {
   it('opens the report from the menu, and after the end from a link', async () => {
     let board = boardResponse();
     const app = show({ getNotificationBoard: () => ok('getNotificationBoard', board) });
-    await sentence('4 de 7 personas respondieron. 1 necesita ayuda y 3 aún no contestan.');
+    await sentence('Respuestas: 4 de 7. 1 persona necesita ayuda y faltan 3 respuestas.');
     expect(screen.queryByRole('link', { name: 'Informe del simulacro' })).toBeNull();
     board = boardResponse({ notification: { ...simulacro, closed_at: '2026-09-08T10:41:00-03:00' } });
     invalidate(['getNotificationBoard']);
@@ -278,6 +280,6 @@ describe('BoardScreen', () => {
 
   it('reports a missing alert', async () => {
     show({ getNotificationBoard: { status: 404, data: { message: 'Not found.' } } });
-    expect(await screen.findByText(/Esta notificación no está/)).toBeVisible();
+    expect(await screen.findByText(/No encontramos esta notificación/)).toBeVisible();
   });
 });

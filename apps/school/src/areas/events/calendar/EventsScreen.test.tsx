@@ -128,7 +128,7 @@ describe('EventsScreen', () => {
 
   it('shows why the calendar sync failed', async () => {
     show({}, `${december}&event=${events.charla.id}`);
-    expect(await screen.findByText(/no acepta el usuario o la contraseña/)).toBeVisible();
+    expect(await screen.findByText(/no aceptó el usuario o la contraseña/)).toBeVisible();
     expect(screen.getByText('User name or password are not accepted.')).toBeVisible();
   });
 
@@ -136,7 +136,7 @@ describe('EventsScreen', () => {
     const answer = { status: 422, data: { message: 'Invalid.', errors: { sync: ['None.'] } } };
     const app = show({ syncEvent: answer }, openReunion);
     await chooseAction(app.person, 'Sincronizar ahora');
-    expect(await screen.findByText(/No hay un calendario conectado/)).toBeVisible();
+    expect(await screen.findByText(/No hay ningún calendario conectado/)).toBeVisible();
   });
 
   it('syncs the version on screen, and asks before it syncs a newer one', async () => {
@@ -153,29 +153,31 @@ describe('EventsScreen', () => {
       headers['If-Match'] === '"9"' ? ok('syncEvent', { data: events.reunion as Event }) : newer;
     const app = show({ syncEvent: answer }, openReunion);
     await chooseAction(app.person, 'Sincronizar ahora');
-    const question = await screen.findByRole('alertdialog', { name: '¿Sincronizar la versión más nueva?' });
+    const question = await screen.findByRole('alertdialog', {
+      name: '¿Sincronizar la versión más reciente?',
+    });
     expect(question).toHaveTextContent('Rosa Soto Lagos');
     const versions = () => callsTo(app, 'syncEvent').map(({ headers }) => headers['If-Match']);
     expect(versions()).toEqual([`"${events.reunion.version}"`]);
     await app.person.click(within(question).getByRole('button', { name: 'Sincronizar ahora' }));
-    expect(await screen.findByText('La copia va en camino')).toBeVisible();
+    expect(await screen.findByText('Copiando al calendario')).toBeVisible();
     expect(versions()).toEqual([`"${events.reunion.version}"`, '"9"']);
   });
 
   const choose = async (app: Shown, item: string) => {
-    await app.person.click(await screen.findByRole('button', { name: /^Acciones de/ }));
+    await app.person.click(await screen.findByRole('button', { name: /^Acciones para/ }));
     await app.person.click(await screen.findByRole('menuitem', { name: item }));
     return screen.findByRole('alertdialog');
   };
 
   it('asks before it cancels', async () => {
     const app = show({}, openReunion);
-    const question = await choose(app, 'Cancelar el evento');
-    await app.person.click(within(question).getByRole('button', { name: 'Mantenerlo' }));
+    const question = await choose(app, 'Cancelar evento');
+    await app.person.click(within(question).getByRole('button', { name: 'Mantener evento' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(callsTo(app, 'cancelEvent')).toHaveLength(0);
-    const again = await choose(app, 'Cancelar el evento');
-    await app.person.click(within(again).getByRole('button', { name: 'Cancelar el evento' }));
+    const again = await choose(app, 'Cancelar evento');
+    await app.person.click(within(again).getByRole('button', { name: 'Cancelar evento' }));
     expect(await screen.findByText('Evento cancelado')).toBeVisible();
     expect(callsTo(app, 'cancelEvent')).toHaveLength(1);
   });
@@ -222,8 +224,8 @@ describe('EventsScreen', () => {
 
   it('distinguishes an empty calendar from no matches', async () => {
     const app = show({ listEvents: { status: 200, data: calendarResponse([]) } }, `${december}&q=nada`);
-    expect(await screen.findByText('No encontramos nada')).toBeVisible();
-    await app.person.click(screen.getAllByRole('button', { name: 'Limpiar' })[1] as HTMLElement);
+    expect(await screen.findByText('Sin resultados')).toBeVisible();
+    await app.person.click(screen.getAllByRole('button', { name: 'Quitar filtros' })[1] as HTMLElement);
     expect(await screen.findByText('No hay eventos este mes')).toBeVisible();
     expect(app.navigation.getLocation().search).toBe('?date=2026-12-03');
   });

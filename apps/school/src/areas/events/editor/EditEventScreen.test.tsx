@@ -103,11 +103,11 @@ describe('EditEventScreen', () => {
     expect(audience.getByText(/1° básico/)).toBeVisible();
     await app.person.click(audience.getByRole('radio', { name: /otra persona/ }));
     await app.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
-    expect(await screen.findByRole('radio', { name: 'Todos' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Todas las personas' })).toBeChecked();
   });
 
   it('reports a missing event', async () => {
     show({ id: '01990000-0000-7e01-8000-00000000ffff' });
-    expect(await screen.findByText('Este evento no está aquí o no es para ti.')).toBeVisible();
+    expect(await screen.findByText('No encontramos este evento o no tienes acceso a él.')).toBeVisible();
   });
 });

@@ -23,7 +23,7 @@ const parts = async (label: string) =>
 
 const fill = async ({ person }: Shown) => {
   await person.type(await name(), 'Feria de ciencias');
-  await person.click(await screen.findByRole('radio', { name: 'Todos' }));
+  await person.click(await screen.findByRole('radio', { name: 'Todas las personas' }));
 };
 
 describe('NewEventScreen', () => {
@@ -91,7 +91,7 @@ describe('NewEventScreen', () => {
       await screen.findByText(/el 6 de septiembre de 2026 los relojes pasan de 0:00 a 1:00/),
     ).toBeVisible();
     await app.person.click(create());
-    expect(await screen.findByRole('heading', { name: /Falta corregir/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /por corregir/ })).toBeVisible();
     expect(sent(app)).toEqual([]);
   });
 
@@ -122,14 +122,14 @@ describe('NewEventScreen', () => {
     const app = show({}, '/events/new-event');
     await name();
     await app.person.click(create());
-    expect(await screen.findByRole('heading', { name: 'Falta corregir 4 campos' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Hay 4 campos por corregir' })).toBeVisible();
     expect(
       screen.getByRole('link', {
         name: /Elige para quién es: una sede, un nivel, un curso, un rol o una persona/,
       }),
     ).toBeVisible();
     expect(
-      screen.getAllByRole('link', { name: /^(Inicio|Término): Escribe una fecha que exista$/ }),
+      screen.getAllByRole('link', { name: /^(Inicio|Término): Escribe una fecha válida$/ }),
     ).toHaveLength(2);
     expect(sent(app)).toEqual([]);
   });
@@ -140,7 +140,9 @@ describe('NewEventScreen', () => {
     await app.person.click(await name());
     await app.person.paste('x'.repeat(121));
     await app.person.click(create());
-    expect(await screen.findByRole('link', { name: 'Nombre: Hasta 120 caracteres' })).toBeVisible();
+    expect(
+      await screen.findByRole('link', { name: 'Nombre: Escribe 120 caracteres como máximo' }),
+    ).toBeVisible();
     expect(sent(app)).toEqual([]);
   });
 
@@ -171,8 +173,8 @@ describe('NewEventScreen', () => {
     show({}, undefined, users.docente as never);
     expect(await screen.findByRole('treeitem', { name: new RegExp(grades.basico7.name) })).toBeVisible();
     expect(screen.queryByRole('treeitem', { name: new RegExp(grades.basico1.name) })).toBeNull();
-    expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
-    expect(screen.getByText(/solo a tu parte del colegio/)).toBeVisible();
+    expect(screen.queryByRole('radio', { name: 'Todas las personas' })).toBeNull();
+    expect(screen.getByText(/a tu parte del colegio/)).toBeVisible();
   });
 
   it('shows at the picker an audience that the server rejected', async () => {
@@ -199,7 +201,7 @@ describe('NewEventScreen', () => {
       children: <NewEventScreen />,
     });
     expect(await name()).toHaveValue('Feria');
-    expect(await screen.findByText('Aún no has elegido a nadie')).toBeVisible();
+    expect(await screen.findByText('Nadie todavía')).toBeVisible();
     await app.person.click(create());
     expect(await screen.findByRole('link', { name: /Elige para quién es/ })).toBeVisible();
   });

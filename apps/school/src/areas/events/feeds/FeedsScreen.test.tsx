@@ -22,7 +22,7 @@ describe('FeedsScreen', () => {
   it('shows the feeds with their last use', async () => {
     show();
     expect(await screen.findByText('Mi teléfono')).toBeVisible();
-    expect(screen.getByText(/Sin uso todavía/)).toBeVisible();
+    expect(screen.getByText(/Aún sin usar/)).toBeVisible();
     expect(screen.queryByText(/\.ics/)).toBeNull();
   });
 

@@ -47,7 +47,7 @@ describe('CalendarServerScreen', () => {
       },
     });
     await person.click(await screen.findByRole('button', { name: 'Probar la conexión' }));
-    expect(await screen.findByText('La prueba se detuvo en: Llegar al servidor')).toBeVisible();
+    expect(await screen.findByText('La prueba se detuvo en: Conectar con el servidor')).toBeVisible();
     expect(screen.getByText(/no es de confianza o no hay cifrado/)).toBeVisible();
   });
 });

@@ -40,7 +40,7 @@ describe('SmtpScreen', () => {
 
   it.each([
     ['2026-11-20T15:10:00.000Z', /^Última comprobación:.*12:10/],
-    [null, /^Aún no se comprueba$/],
+    [null, /^Aún sin comprobar$/],
   ])('shows the last check: %s', async (checked_at, text) => {
     show(answering({ checked_at }));
     const hasText = (_: string, element: Element | null) =>
@@ -60,7 +60,7 @@ describe('SmtpScreen', () => {
     const app = show();
     const host = await field('Nombre del servidor');
     expect(host).toHaveValue(smtpSettings.connected.host);
-    expect(screen.getByDisplayValue('Guardada; nadie puede leerla')).toBeVisible();
+    expect(screen.getByDisplayValue('Guardada. No se puede mostrar.')).toBeVisible();
     await app.person.clear(await field('Nombre del remitente'));
     await app.person.type(await field('Nombre del remitente'), 'Los Aromos');
     await app.person.click(save());
@@ -102,7 +102,7 @@ describe('SmtpScreen', () => {
       port: 2525,
     });
     await waitFor(() => expect(sent(app, 'getSmtpSettings').length).toBeGreaterThan(2));
-    expect(screen.queryByText(/versión más nueva/)).toBeNull();
+    expect(screen.queryByText(/versión más reciente/)).toBeNull();
     await app.person.type(await field('Nombre del remitente'), '!');
     await app.person.click(save());
     await waitFor(() => expect(sent(app, 'updateSmtpSettings').at(-1)?.headers['If-Match']).toBe('"3"'));
@@ -128,7 +128,7 @@ describe('SmtpScreen', () => {
     );
     expect(screen.getByRole('textbox', { name: 'Puerto IMAP' })).toHaveValue('993');
     await app.person.click(save());
-    expect(await screen.findByRole('heading', { name: 'Falta corregir 2 campos' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Hay 2 campos por corregir' })).toBeVisible();
     await app.person.type(await field('Servidor IMAP'), ' imap.aromos.example ');
     await app.person.type(await field('Usuario de la casilla'), 'rebotes');
     await app.person.type(screen.getByLabelText('Contraseña de la casilla'), 'secreto-canario');
@@ -178,7 +178,7 @@ describe('SmtpScreen', () => {
     await app.person.clear(await field('Puerto'));
     await app.person.type(await field('Puerto'), '99999');
     await app.person.click(save());
-    expect(await screen.findByRole('heading', { name: 'Falta corregir 6 campos' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Hay 6 campos por corregir' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Escribe un número del 1 al 65535' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Prueba' })).toBeNull();
     expect(sent(app, 'updateSmtpSettings')).toEqual([]);
@@ -255,7 +255,7 @@ describe('SmtpScreen', () => {
     expect(question).toHaveTextContent('también los de notificaciones y emergencias');
     expect(sent(app, 'deleteSmtpSettings')).toEqual([]);
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar configuración' }));
-    expect(await screen.findByText('Configuración SMTP eliminada')).toBeVisible();
+    expect(await screen.findByText('Configuración SMTP eliminada con éxito')).toBeVisible();
     expect(sent(app, 'deleteSmtpSettings')).toHaveLength(1);
   });
 

@@ -20,7 +20,7 @@ describe('SmtpScreen, a change of the server', () => {
     expect(screen.queryByLabelText('Contraseña actual', { exact: true })).toBeNull();
     await app.person.type(host, '.cl');
     await app.person.click(save());
-    expect(await screen.findByRole('heading', { name: 'Falta corregir un campo' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Hay un campo por corregir' })).toBeVisible();
     expect(sent()).toEqual([]);
     await app.person.type(await ownPassword(), 'secreto-canario');
     await app.person.click(save());
@@ -41,7 +41,7 @@ describe('SmtpScreen, a change of the server', () => {
     renderScreen({ path, user: technician, children: <SmtpScreen /> });
     expect(await field('Nombre del servidor')).toBeDisabled();
     expect(screen.getByRole('group', { name: 'Servidor' })).toHaveAccessibleDescription(
-      /quien puede dar roles/,
+      /quien puede asignar roles/,
     );
     expect(await field('Nombre del remitente')).toBeEnabled();
   });

@@ -104,7 +104,7 @@ export const AllOfFiveHundred: Story = {
   args: { conversation: groupAs('owner', { members: large }) },
   async play() {
     await userEvent.click(
-      await page().findByRole('button', { expanded: false, name: /Ver a todos|Show all|عرض الكل/ }),
+      await page().findByRole('button', { expanded: false, name: /Ver todo|Show all|عرض الكل/ }),
     );
     await page().findByRole('searchbox');
   },

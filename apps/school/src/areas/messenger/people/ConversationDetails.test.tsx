@@ -91,7 +91,7 @@ describe('ConversationDetails', () => {
     const app = show(groupAs('admin'));
     await openMenu(app, tomas);
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
-      'Dar administración',
+      'Permitir administrar',
       'Quitar del grupo',
     ]);
     expect(screen.queryByRole('button', { name: `Acciones para ${rodrigo}` })).toBeNull();
@@ -170,7 +170,7 @@ describe('ConversationDetails', () => {
     const app = show({ ...group, members });
     expect(await screen.findByRole('heading', { name: 'Integrantes 200' })).toBeVisible();
     expect(await rows()).toHaveLength(6);
-    await app.person.click(screen.getByRole('button', { name: 'Ver a todos' }));
+    await app.person.click(screen.getByRole('button', { name: 'Ver todo' }));
     const field = screen.getByRole('searchbox', { name: 'Buscar integrantes' });
     await app.person.type(field, 'inigo nan');
     await waitFor(async () =>

@@ -116,7 +116,7 @@ describe('NewConversationDialog', () => {
     await choose(app, 'Persona', /Paula Cárcamo/);
     await app.person.click(screen.getByRole('button', { name: 'Iniciar conversación' }));
     const field = screen.getByRole('combobox', { name: 'Persona' });
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/no puede recibir mensajes/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/No puedes iniciar una conversación/));
     expect(field).toHaveValue('Paula Cárcamo Vera');
     expect(app.onCreated).not.toHaveBeenCalled();
   });
@@ -171,7 +171,7 @@ describe('NewConversationDialog', () => {
       users.administrador,
       storageContent(app.storage),
     );
-    expect(await screen.findByText('Esto es lo que habías escrito y no terminaste.')).toBeVisible();
+    expect(await screen.findByText('Recuperamos tus cambios sin guardar.')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'Grupo' })).toBeChecked();
     expect(screen.getByRole('textbox', { name: 'Nombre del grupo' })).toHaveValue(' Salida a terreno ');
     for (const { name } of named) expect(await screen.findByText(name)).toBeVisible();
@@ -196,7 +196,7 @@ describe('NewConversationDialog', () => {
     await app.person.type(screen.getByRole('textbox', { name: 'Nombre del grupo' }), 'Salida');
     expect(await screen.findByText('No se pudo guardar en este dispositivo')).toBeVisible();
     await app.person.keyboard('{Escape}');
-    const question = await screen.findByRole('alertdialog', { name: '¿Descartar lo que ingresaste?' });
+    const question = await screen.findByRole('alertdialog', { name: '¿Descartar lo que escribiste?' });
     await app.person.click(within(question).getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(screen.getByRole('textbox', { name: 'Nombre del grupo' })).toHaveValue('Salida');

@@ -64,7 +64,7 @@ it('shows how a report was handled', async () => {
 
 it('says that a report is not there', async () => {
   showOne({ getMessageReport: { status: 404, data: { message: 'Not found.' } } });
-  expect(await screen.findByText('Esta denuncia no está aquí.')).toBeVisible();
+  expect(await screen.findByText('No encontramos esta denuncia.')).toBeVisible();
 });
 
 it('says in the dialog that someone else has handled the report', async () => {

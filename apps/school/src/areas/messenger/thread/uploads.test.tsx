@@ -71,7 +71,7 @@ it('offers no cancel once the message itself was sent', async () => {
 
 it('says that the server rejected the file', async () => {
   await send({ createAttachment: { status: 422, data: { message: 'Invalid.', errors: { file: ['No.'] } } } });
-  const reason = /^El colegio no recibe un archivo de este mensaje/;
+  const reason = /^No se puede enviar un archivo de este mensaje/;
   expect(await within(screen.getByRole('log')).findByText(reason)).toBeVisible();
 });
 
@@ -80,5 +80,5 @@ it('names another reason of a message with a file', async () => {
     createMessage: { status: 422, data: { message: 'Invalid.', errors: { reply_to_id: ['No.'] } } },
   });
   expect(await within(screen.getByRole('log')).findByRole('button', { name: 'Reintentar' })).toBeVisible();
-  expect(screen.queryByText(/^El colegio no recibe un archivo/)).toBeNull();
+  expect(screen.queryByText(/^No se puede enviar un archivo/)).toBeNull();
 });

@@ -18,17 +18,17 @@ const show = ({ id }: { id: string }, answers: Handlers = {}, query = '', user: 
 describe('CollegeNotificationScreen', () => {
   it('shows the delivery as a sentence and for each recipient', async () => {
     show(cambioDeSala);
-    expect(await screen.findByText('9 de 14 personas la vieron.')).toBeVisible();
+    expect(await screen.findByText('Vista por 9 de 14.')).toBeVisible();
     expect(await screen.findByText('No entregada')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Declarar el fin' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Avisar que terminó' })).toBeNull();
   });
 
   it('offers the all-clear during an emergency and lists its updates', async () => {
     show(simulacro);
-    expect(await screen.findByRole('button', { name: 'Declarar el fin' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Informar cómo sigue' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Avisar que terminó' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enviar novedades' })).toBeVisible();
     expect(screen.getByText('La escalera sur está cerrada. Usen solo la norte.')).toBeVisible();
-    expect(screen.getByText('82 de 96 personas respondieron.')).toBeVisible();
+    expect(screen.getByText('Respuestas: 82 de 96.')).toBeVisible();
   });
 
   describe('while an alert waits for a second person', () => {
@@ -73,7 +73,7 @@ describe('CollegeNotificationScreen', () => {
       const dialog = await screen.findByRole('dialog', { name: '¿Enviar sin aprobación?' });
       await app.person.click(within(dialog).getByRole('button', { name: 'Enviar sin aprobación' }));
       // The summary of errors takes focus, which would interrupt the typing.
-      expect(await within(dialog).findByRole('group', { name: /Falta corregir un campo/ })).toHaveFocus();
+      expect(await within(dialog).findByRole('group', { name: /Hay un campo por corregir/ })).toHaveFocus();
       expect(app.calls.map(({ operationId }) => operationId)).not.toContain('skipApproval');
       await app.person.type(within(dialog).getByRole('textbox', { name: /Motivo/ }), ' Nadie ');
       await app.person.click(within(dialog).getByRole('button', { name: 'Enviar sin aprobación' }));
@@ -81,7 +81,7 @@ describe('CollegeNotificationScreen', () => {
       expect(app.calls.find(({ operationId }) => operationId === 'skipApproval')?.body).toEqual({
         reason: 'Nadie',
       });
-      expect(await screen.findByText(/^Envío sin aprobación de/)).toBeVisible();
+      expect(await screen.findByText(/envió la alerta sin aprobación$/)).toBeVisible();
     });
 
     it('takes it back, and offers no way around the approval to another person', async () => {
@@ -110,7 +110,7 @@ describe('CollegeNotificationScreen', () => {
         'Tomás Araya rechazó esta alerta',
       ],
       [{ state: 'expired' }, 'Nadie aprobó esta alerta a tiempo'],
-      [{ state: 'approved', decided_by: 'Tomás Araya' }, 'Aprobación de Tomás Araya'],
+      [{ state: 'approved', decided_by: 'Tomás Araya' }, 'Aprobada por Tomás Araya'],
     ])('says what became of the request: %o', async (change, text) => {
       const status = change.state === 'approved' ? 'sent' : 'cancelled';
       show(simulacro, {
@@ -157,7 +157,7 @@ describe('CollegeNotificationScreen', () => {
       });
       await app.person.click(await screen.findByRole('button', { name: 'No enviar' }));
       expect(await screen.findByText(/^Ya se envió\./)).toBeVisible();
-      expect(await screen.findByRole('button', { name: 'Declarar el fin' })).toBeVisible();
+      expect(await screen.findByRole('button', { name: 'Avisar que terminó' })).toBeVisible();
     });
   });
 
@@ -199,7 +199,7 @@ describe('CollegeNotificationScreen', () => {
 
   it('reports a missing notification', async () => {
     show({ id: '01990000-0000-7b01-8000-0000000000ff' });
-    expect(await screen.findByText(/Esta notificación no está/)).toBeVisible();
+    expect(await screen.findByText(/No encontramos esta notificación/)).toBeVisible();
   });
 
   it('requests the page of recipients from the URL', async () => {
@@ -243,7 +243,7 @@ describe('CollegeNotificationScreen', () => {
         },
       }),
     });
-    expect(await screen.findByText('Los correos esperan para enviarse')).toBeVisible();
+    expect(await screen.findByText('Hay correos en espera de envío')).toBeVisible();
     expect(screen.getByText('El servidor alcanzó su límite de envíos. Seguimos intentando.')).toBeVisible();
     expect(screen.getByText(/550 5\.4\.5 Daily user sending limit exceeded/)).toBeVisible();
     expect(screen.getByText(/Próximo intento:/)).toBeVisible();

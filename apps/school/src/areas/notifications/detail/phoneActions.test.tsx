@@ -21,12 +21,12 @@ it('offers the end of an ongoing emergency as a button on a phone, the rest in a
     user: users.administrador,
     children: <CollegeNotificationScreen />,
   });
-  const end = await screen.findByRole('button', { name: 'Declarar el fin' });
+  const end = await screen.findByRole('button', { name: 'Avisar que terminó' });
   expect(screen.getByRole('button', { name: 'Tablero en vivo' })).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Informar cómo sigue' })).toBeNull();
-  await app.person.click(screen.getByRole('button', { name: `Acciones de «${simulacro.title}»` }));
-  expect(await screen.findByRole('menuitem', { name: 'Informar cómo sigue' })).toBeVisible();
-  expect(screen.queryByRole('menuitem', { name: 'Declarar el fin' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Enviar novedades' })).toBeNull();
+  await app.person.click(screen.getByRole('button', { name: `Acciones para «${simulacro.title}»` }));
+  expect(await screen.findByRole('menuitem', { name: 'Enviar novedades' })).toBeVisible();
+  expect(screen.queryByRole('menuitem', { name: 'Avisar que terminó' })).toBeNull();
   await app.person.keyboard('{Escape}');
   await app.person.click(end);
   const dialog = await screen.findByRole('dialog');

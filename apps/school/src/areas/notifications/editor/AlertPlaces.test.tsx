@@ -13,7 +13,7 @@ const check = async ({ person }: ReturnType<typeof show>, name: string) =>
   person.click(await screen.findByRole('checkbox', { name }));
 const reach = (sentence: RegExp) =>
   waitFor(() => expect(screen.getByText(sentence).closest('[role=status]')).toBeVisible());
-const everyone = () => screen.getByRole('radio', { name: 'Todos' });
+const everyone = () => screen.getByRole('radio', { name: 'Todas las personas' });
 
 describe('places of an alert', () => {
   it('have reserved space while they load', async () => {
@@ -36,14 +36,14 @@ describe('places of an alert', () => {
   it('let the person widen the audience again, which then stays', async () => {
     const app = show();
     await check(app, first!.name);
-    await app.person.click(await screen.findByRole('button', { name: 'Avisar a todo el colegio' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Alertar a todo el colegio' }));
     await reach(/^La recibe todo el colegio/);
     expect(everyone()).toBeChecked();
     await check(app, first!.name);
     await check(app, first!.name);
     await reach(/^La recibe todo el colegio/);
     await app.person.click(
-      screen.getByRole('button', { name: new RegExp(`^Avisar solo a .*${first!.name}`) }),
+      screen.getByRole('button', { name: new RegExp(`^Alertar solo a .*${first!.name}`) }),
     );
     await reach(/^La reciben solo/);
   });
@@ -57,7 +57,7 @@ describe('places of an alert', () => {
 
   it('keep an audience that the person chose', async () => {
     const app = show();
-    await app.person.click(await screen.findByRole('radio', { name: 'Solo algunos' }));
+    await app.person.click(await screen.findByRole('radio', { name: 'Solo algunas personas' }));
     await app.person.click(
       await screen.findByRole('treeitem', { name: new RegExp(`^${courses.basico7A.name}`) }),
     );

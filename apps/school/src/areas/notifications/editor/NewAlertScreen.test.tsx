@@ -203,7 +203,7 @@ describe('NewAlertScreen', () => {
     ['people who may only start emergencies', [{ permission: 'emergency.start', scope: 'any' }]],
   ] as [string, User['permissions']][])('offers everyone, and a drill, to %s', async (_, permissions) => {
     const app = show({}, {}, { ...users.lectura, permissions });
-    expect(await screen.findByRole('radio', { name: 'Todos' })).toBeChecked();
+    expect(await screen.findByRole('radio', { name: 'Todas las personas' })).toBeChecked();
     await chooseKind(app, 'Sismo');
     await app.person.click(screen.getByRole('radio', { name: /^Simulacro/ }));
     await app.person.click(button('Iniciar el simulacro'));

@@ -54,7 +54,7 @@ describe('NewNotificationScreen', () => {
   it('sends to a course after it shows the number of recipients', async () => {
     const app = show();
     await fill(app, '<b>Cambio</b> de sala 🏫');
-    expect(await screen.findByText('Aún no has elegido a nadie')).toBeVisible();
+    expect(await screen.findByText('Nadie todavía')).toBeVisible();
     await chooseCourse(app);
     expect(await screen.findByText('Por ahora, 14 personas')).toBeVisible();
     await app.person.click(button('Enviar'));
@@ -74,7 +74,7 @@ describe('NewNotificationScreen', () => {
   it('sends by Ctrl+Enter', async () => {
     const app = show();
     await fill(app);
-    await app.person.click(await screen.findByRole('radio', { name: 'Todos' }));
+    await app.person.click(await screen.findByRole('radio', { name: 'Todas las personas' }));
     await app.person.click(screen.getByRole('textbox', { name: 'Contenido' }));
     await app.person.keyboard('{Control>}{Enter}{/Control}');
     await waitFor(() => expect(sent(app)).toHaveLength(1));
@@ -102,9 +102,7 @@ describe('NewNotificationScreen', () => {
     const past = show({}, users.administrador, { when: 'later', scheduledAt: '2020-03-04T08:00:00-03:00' });
     await title();
     await past.person.click(button('Programar'));
-    expect(
-      await screen.findByRole('link', { name: 'Elige un momento que aún no haya pasado' }),
-    ).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Elige una fecha y una hora futuras' })).toBeVisible();
     expect(sent(past)).toEqual([]);
     document.body.replaceChildren();
     const future = show({}, users.administrador, { when: 'later', scheduledAt: '2090-03-04T08:00:00-03:00' });
@@ -118,7 +116,7 @@ describe('NewNotificationScreen', () => {
     show({}, users.docente);
     expect(await screen.findByRole('treeitem', { name: courseRow(courses.basico7A.name) })).toBeVisible();
     expect(screen.queryByRole('treeitem', { name: courseRow(courses.medio1A.name) })).toBeNull();
-    expect(screen.queryByRole('radio', { name: 'Todos' })).toBeNull();
+    expect(screen.queryByRole('radio', { name: 'Todas las personas' })).toBeNull();
     expect(screen.queryByRole('checkbox', { name: /emergencia/ })).toBeNull();
   });
 

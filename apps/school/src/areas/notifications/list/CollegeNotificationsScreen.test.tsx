@@ -16,7 +16,7 @@ const callsTo = ({ calls }: Shown, operationId: string) =>
 
 const { simulacro, reunionDeDepartamento, cambioDeSala, turnosDePatio } = managedNotifications;
 const choose = async ({ person }: Shown, title: string, action: string) => {
-  await person.click(await screen.findByRole('button', { name: `Acciones de «${title}»` }));
+  await person.click(await screen.findByRole('button', { name: `Acciones para «${title}»` }));
   await person.click(await screen.findByRole('menuitem', { name: action }));
 };
 
@@ -27,8 +27,8 @@ describe('CollegeNotificationsScreen', () => {
       'href',
       `/college-notifications/${cambioDeSala.id}`,
     );
-    expect(screen.getByRole('meter', { name: '9 de 14 la vieron' })).toBeVisible();
-    expect(screen.getByRole('meter', { name: '82 de 96 respondieron' })).toBeVisible();
+    expect(screen.getByRole('meter', { name: 'Vista por 9 de 14' })).toBeVisible();
+    expect(screen.getByRole('meter', { name: 'Respuestas: 82 de 96' })).toBeVisible();
     expect(screen.getAllByText('Simulacro')).toHaveLength(1);
     expect(screen.getAllByText('Emergencia').length).toBeGreaterThan(0);
   });
@@ -121,7 +121,7 @@ describe('CollegeNotificationsScreen', () => {
     await choose(app, reunionDeDepartamento.title, 'Anular envío');
     const question = await screen.findByRole('alertdialog');
     await app.person.click(within(question).getByRole('button', { name: 'Anular envío' }));
-    expect(await within(question).findByText(/Ya se envió entretanto/)).toBeVisible();
+    expect(await within(question).findByText(/Ya se envió, así que/)).toBeVisible();
   });
 
   it('names the kind of a drill instead of an emergency', async () => {
@@ -134,21 +134,21 @@ describe('CollegeNotificationsScreen', () => {
 
   it('sends the all-clear only with a message', async () => {
     const app = show();
-    await choose(app, simulacro.title, 'Declarar el fin');
+    await choose(app, simulacro.title, 'Avisar que terminó');
     const dialog = await screen.findByRole('dialog', { name: '¿Terminó el simulacro?' });
-    await app.person.click(within(dialog).getByRole('button', { name: 'Declarar el fin' }));
+    await app.person.click(within(dialog).getByRole('button', { name: 'Avisar que terminó' }));
     expect(await within(dialog).findByRole('link', { name: /: Este campo es obligatorio$/ })).toBeVisible();
     const message = within(dialog).getByRole('textbox', { name: 'Mensaje de término' });
     await app.person.type(message, 'Vuelvan <b>todos</b>.');
     await app.person.click(within(dialog).getByRole('checkbox', { name: /^Terminar aunque/ }));
-    await app.person.click(within(dialog).getByRole('button', { name: 'Declarar el fin' }));
-    expect(await screen.findByText('Se declaró el fin del simulacro')).toBeVisible();
+    await app.person.click(within(dialog).getByRole('button', { name: 'Avisar que terminó' }));
+    expect(await screen.findByText('Simulacro terminado')).toBeVisible();
     expect(callsTo(app, 'endEmergency')[0]?.body).toEqual({ content: 'Vuelvan <b>todos</b>.' });
   });
 
   it('closes the dialog without sending the all-clear', async () => {
     const app = show();
-    await choose(app, simulacro.title, 'Declarar el fin');
+    await choose(app, simulacro.title, 'Avisar que terminó');
     const dialog = await screen.findByRole('dialog');
     await app.person.click(within(dialog).getByRole('button', { name: 'Cancelar' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -158,7 +158,7 @@ describe('CollegeNotificationsScreen', () => {
   it('offers no emergency actions for other notifications', async () => {
     const app = show();
     await app.person.click(
-      await screen.findByRole('button', { name: `Acciones de «${cambioDeSala.title}»` }),
+      await screen.findByRole('button', { name: `Acciones para «${cambioDeSala.title}»` }),
     );
     const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(names).toEqual(['Abrir', 'Duplicar', 'Guardar como plantilla']);

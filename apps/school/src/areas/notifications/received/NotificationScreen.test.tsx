@@ -76,14 +76,14 @@ describe('NotificationScreen', () => {
   it('stores an answer that cannot be sent, and says so', async () => {
     const app = show(simulacro, { acknowledgeNotification: 'offline' });
     await app.person.click(await screen.findByRole('button', { name: 'Estoy a salvo' }));
-    expect(await screen.findByText(/Aún no se envía/)).toBeVisible();
+    expect(await screen.findByText(/Aún no se ha enviado/)).toBeVisible();
     expect(screen.getByText('Tu respuesta: Estoy a salvo')).toBeVisible();
   });
 
   it('reports an answer that the provider rejects', async () => {
     const app = show(simulacro, { acknowledgeNotification: { status: 409, data: { message: 'Ended.' } } });
     await app.person.click(await screen.findByRole('button', { name: 'Estoy a salvo' }));
-    expect(await screen.findByText(/Ya se declaró el fin/)).toBeVisible();
+    expect(await screen.findByText(/Ya terminó\. Tu respuesta/)).toBeVisible();
   });
 
   it('asks nothing after the end, names the end of a drill, and says nothing but the school’s words', async () => {

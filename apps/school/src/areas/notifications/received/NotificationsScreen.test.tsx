@@ -49,7 +49,7 @@ describe('NotificationsScreen', () => {
 
   it('explains an empty list', async () => {
     show({ listNotifications: ok('listNotifications', receivedResponse([])) });
-    expect(await screen.findByText('Aún no te ha llegado nada')).toBeVisible();
+    expect(await screen.findByText('Aún no hay notificaciones')).toBeVisible();
   });
 
   it('counts unread notifications in the bell and announces only new ones', async () => {

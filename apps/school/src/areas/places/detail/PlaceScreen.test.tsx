@@ -93,7 +93,7 @@ describe('PlaceScreen', () => {
   it('keeps the main place the main one', async () => {
     show({}, `${places.central.id}?edit=1`);
     expect(await screen.findByRole('checkbox', { name: /Sede principal/ })).toBeDisabled();
-    expect(screen.getByText(/haz principal a otra sede/)).toBeVisible();
+    expect(screen.getByText(/marca otra sede como principal/)).toBeVisible();
   });
 
   it('shows server errors at their fields', async () => {
@@ -207,6 +207,6 @@ describe('PlaceScreen', () => {
 
   it('reports a missing place', async () => {
     show({}, '01990000-0000-7821-8000-0000000000ff');
-    expect(await screen.findByText('Esta sede no está aquí.')).toBeVisible();
+    expect(await screen.findByText('No encontramos esta sede.')).toBeVisible();
   });
 });

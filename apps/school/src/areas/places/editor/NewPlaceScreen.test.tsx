@@ -159,7 +159,7 @@ describe('NewPlaceScreen', () => {
     const app = show();
     await app.person.click(await screen.findByRole('textbox', { name: /^Nombre/ }));
     await app.person.click(send());
-    expect(await screen.findByRole('heading', { name: 'Falta corregir 3 campos' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Hay 3 campos por corregir' })).toBeVisible();
     expect(sent(app)).toEqual([]);
   });
 

@@ -93,6 +93,6 @@ describe('PlacesScreen', () => {
 
   it('reports no matches', async () => {
     show({ listPlaces: { status: 200, data: onePage([]) } }, '/admin/places?q=ninguna');
-    expect(await screen.findByText('No encontramos nada')).toBeVisible();
+    expect(await screen.findByText('Sin resultados')).toBeVisible();
   });
 });

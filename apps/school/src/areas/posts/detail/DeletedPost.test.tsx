@@ -43,7 +43,7 @@ describe('PostScreen of a post that another person deletes', () => {
     const app = show(posts.planLector);
     await screen.findByRole('heading', { level: 2, name: posts.planLector.title });
     app.remove();
-    expect(await screen.findByText('Esta noticia no está: fue eliminada o no es para ti.')).toBeVisible();
+    expect(await screen.findByText('Esta noticia fue eliminada o no tienes acceso a ella.')).toBeVisible();
   });
 
   it('keeps the text of an open form, and says that it can no longer be saved', async () => {

@@ -41,7 +41,9 @@ describe('PostScreen with concurrent changes', () => {
     await app.person.type(await screen.findByRole('textbox', { name: 'Título' }), '!');
     await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
     expect(await screen.findByText('Noticia editada con éxito')).toBeVisible();
-    expect(screen.getByText('También quedaron los cambios de otra persona en: Contenido')).toBeVisible();
+    expect(
+      screen.getByText('También se conservaron los cambios de otra persona en: Contenido'),
+    ).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(callsTo(app, 'updatePost').at(-1)?.body).toMatchObject({
       title: `${posts.sinTerminar.title}!`,
@@ -69,7 +71,7 @@ describe('PostScreen with concurrent changes', () => {
     await app.person.type(await screen.findByRole('textbox', { name: 'Título' }), '!');
     await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
     const both = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
-    expect(both).toHaveTextContent(/Marcela Soto.* guardó una versión más nueva el 8 sept? 2026, 10:42/);
+    expect(both).toHaveTextContent(/Marcela Soto.* guardó una versión más reciente el 8 sept? 2026, 10:42/);
     expect(within(both).getAllByRole('radiogroup')).toHaveLength(1);
     expect(within(both).getByRole('definition')).toHaveTextContent('De otra mano.');
     await app.person.click(within(both).getByRole('button', { name: 'Seguir con esto' }));
@@ -120,7 +122,7 @@ describe('PostScreen with concurrent changes', () => {
     invalidate(['getPost']);
     await app.person.click(await screen.findByRole('button', { name: 'Ver los cambios' }));
     const both = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
-    expect(both).toHaveTextContent('La versión más nueva dice lo mismo que este formulario.');
+    expect(both).toHaveTextContent('La versión más reciente dice lo mismo que este formulario.');
   });
 
   it('reports a change by another person while the form is open', async () => {
@@ -138,14 +140,14 @@ describe('PostScreen with concurrent changes', () => {
       data: { record: 'post', id: opened.id, change: 'updated', ...byMarcela },
     });
     invalidate(['getPost']);
-    const notice = (await screen.findByText(/Marcela Soto.* guardó una versión más nueva/)).closest(
+    const notice = (await screen.findByText(/Marcela Soto.* guardó una versión más reciente/)).closest(
       '[role=status]',
     );
-    expect(notice).toHaveTextContent('Cuando guardes, tus cambios se sumarán a ella.');
+    expect(notice).toHaveTextContent('Cuando guardes, tus cambios se combinarán con ella.');
     await app.person.click(screen.getByRole('button', { name: 'Ver los cambios' }));
     const both = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
     await app.person.click(within(both).getByRole('button', { name: 'Seguir con esto' }));
-    await waitFor(() => expect(screen.queryByText(/guardó una versión más nueva/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/guardó una versión más reciente/)).toBeNull());
     expect(title).toHaveValue(`${opened.title}!`);
   });
 
@@ -158,8 +160,8 @@ describe('PostScreen with concurrent changes', () => {
           : { status: 409, data: { message: 'Conflict.', current_version: 9, ...byMarcela } },
     });
     await chooseAction(app.person, 'Publicar');
-    const question = await screen.findByRole('alertdialog', { name: '¿Publicar la versión más nueva?' });
-    expect(question).toHaveTextContent(/Marcela Soto.* guardó una versión más nueva/);
+    const question = await screen.findByRole('alertdialog', { name: '¿Publicar la versión más reciente?' });
+    expect(question).toHaveTextContent(/Marcela Soto.* guardó una versión más reciente/);
     await app.person.click(within(question).getByRole('button', { name: 'Publicar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     const versions = callsTo(app, 'publishPost').map(({ headers }) => headers['If-Match']);
@@ -178,7 +180,7 @@ describe('PostScreen with concurrent changes', () => {
     await chooseAction(app.person, 'Eliminar');
     const question = await screen.findByRole('alertdialog');
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
-    await waitFor(() => expect(question).toHaveTextContent(/Marcela Soto.*Confirma otra vez/));
+    await waitFor(() => expect(question).toHaveTextContent(/Marcela Soto.*Confirma de nuevo/));
     await app.person.click(within(question).getByRole('button', { name: 'Eliminar' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     const versions = callsTo(app, 'deletePost').map(({ headers }) => headers['If-Match']);

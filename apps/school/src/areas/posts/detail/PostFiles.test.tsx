@@ -48,7 +48,7 @@ describe('attachments of a post', () => {
     const app = show({ downloadPostAttachment: 'pending' });
     const first = within(await list()).getAllByRole('listitem')[0]!;
     await app.person.dblClick(within(first).getByRole('button'));
-    expect(first).toHaveTextContent('en camino…');
+    expect(first).toHaveTextContent('descargando…');
     expect(callsTo(app, 'downloadPostAttachment')).toHaveLength(1);
   });
 
@@ -112,7 +112,7 @@ describe('attachments of a post', () => {
     await app.person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
     const both = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
     expect(both).toHaveTextContent(listado.name);
-    await app.person.click(within(both).getByRole('radio', { name: /guardado en el colegio/ }));
+    await app.person.click(within(both).getByRole('radio', { name: /La versión de la otra persona/ }));
     await app.person.click(within(both).getByRole('button', { name: 'Seguir con esto' }));
     const rows = () => within(screen.getByRole('list', { name: 'Archivos' })).getAllByRole('listitem');
     await waitFor(() => expect(rows()).toHaveLength(1));

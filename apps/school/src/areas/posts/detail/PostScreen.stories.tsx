@@ -122,7 +122,7 @@ export const FileComing: Story = {
   decorators: at({ downloadPostAttachment: 'pending' }),
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: attachments.listado.name }, options));
-    await canvas.findByText(/en camino/, {}, options);
+    await canvas.findByText(/descargando…/, {}, options);
   },
 };
 
@@ -171,7 +171,7 @@ export const ReceiptsFailing: Story = {
 export const Reminding: Story = {
   decorators: at(),
   async play({ canvas, canvasElement, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Recordar a/ }, options));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Enviar recordatorio a/ }, options));
     await within(canvasElement.ownerDocument.body).findByText(/confirma a más tardar/, {}, options);
   },
 };
@@ -190,7 +190,7 @@ export const RemindingTooSoon: Story = {
     },
   }),
   async play({ canvas, canvasElement, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Recordar a/ }, options));
+    await userEvent.click(await canvas.findByRole('button', { name: /^Enviar recordatorio a/ }, options));
     await within(canvasElement.ownerDocument.body).findByText(/Último recordatorio: /, {}, options);
   },
 };

@@ -85,7 +85,7 @@ describe('PostScreen', () => {
       publishPost: { status: 422, data: { message: 'Invalid.', errors: { body: ['Missing.'] } } },
     });
     await chooseAction(app.person, 'Publicar');
-    expect(await screen.findByText(/le falta categoría, contenido/)).toBeVisible();
+    expect(await screen.findByText(/le falta la categoría, el contenido/)).toBeVisible();
   });
 
   it('sends the version that was read with a change', async () => {
@@ -133,7 +133,7 @@ describe('PostScreen', () => {
     await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
     const both = await screen.findByRole('dialog', { name: 'Otra persona cambió esto mientras tanto' });
     expect(both).toHaveTextContent(`${posts.sinTerminar.title}!`);
-    await app.person.click(within(both).getByRole('radio', { name: /guardado en el colegio/ }));
+    await app.person.click(within(both).getByRole('radio', { name: /La versión de la otra persona/ }));
     await app.person.click(within(both).getByRole('button', { name: 'Seguir con esto' }));
     expect(screen.getByRole('textbox', { name: 'Título' })).toHaveValue(theirs.title);
     await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
@@ -172,8 +172,7 @@ describe('PostScreen', () => {
     await app.person.type(title, '!{Enter}');
     await waitFor(() =>
       expect(
-        callsTo(app, 'updatePost').length +
-          screen.queryAllByRole('heading', { name: /Falta corregir/ }).length,
+        callsTo(app, 'updatePost').length + screen.queryAllByRole('heading', { name: /por corregir/ }).length,
       ).toBe(1),
     );
     for (const { body } of callsTo(app, 'updatePost')) expect(body).toMatchObject({ status: 'published' });
@@ -230,7 +229,7 @@ describe('PostScreen', () => {
 
   it('reports a missing post without a retry button', async () => {
     show({ id: '01990000-0000-7a01-8000-0000000000ff' });
-    expect(await screen.findByText(/Esta noticia no está/)).toBeVisible();
+    expect(await screen.findByText(/Esta noticia fue eliminada/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
   });
 

@@ -29,7 +29,7 @@ describe('the request for a confirmation in a post', () => {
     });
     const sent = () => app.calls.filter(({ operationId }) => operationId === 'createPost');
     await app.person.click(await screen.findByRole('checkbox', { name: /^Pedir que confirmen la lectura/ }));
-    const day = await screen.findByRole('group', { name: /^Confirmar hasta/ });
+    const day = await screen.findByRole('group', { name: /^Plazo para confirmar/ });
     await app.person.click(screen.getByRole('button', { name: 'Publicar' }));
     expect(await screen.findByRole('link', { name: /Elige el último día para confirmar/ })).toBeVisible();
     await app.person.click(within(day).getByRole('spinbutton', { name: /^día/ }));

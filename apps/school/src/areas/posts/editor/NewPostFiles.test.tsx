@@ -34,7 +34,7 @@ describe('attachments of a new post', () => {
     const app = show();
     await app.person.type(await title(), 'Con archivos');
     await drop(file(listado.name), file(horario.name));
-    await waitFor(() => expect(listTexts().filter((words) => words?.includes('Enviado'))).toHaveLength(2));
+    await waitFor(() => expect(listTexts().filter((words) => words?.includes('Subido'))).toHaveLength(2));
     expect(sent(app, 'createPostAttachment')).toHaveLength(2);
     await save(app);
     await waitFor(() => expect(sent(app)).toHaveLength(1));
@@ -45,7 +45,7 @@ describe('attachments of a new post', () => {
     const app = show();
     await app.person.type(await title(), 'Con archivos');
     await drop(file(listado.name), file(horario.name));
-    await waitFor(() => expect(listTexts().filter((words) => words?.includes('Enviado'))).toHaveLength(2));
+    await waitFor(() => expect(listTexts().filter((words) => words?.includes('Subido'))).toHaveLength(2));
     screen.getByRole('button', { name: `Quitar ${listado.name}` }).focus();
     await app.person.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: `Quitar ${horario.name}` })).toHaveFocus();
@@ -57,7 +57,7 @@ describe('attachments of a new post', () => {
   it('C09: ask for the file again when it was changed or deleted after it was chosen', async () => {
     show({ createPostAttachment: 'offline' });
     await drop(changedFile(listado.name));
-    expect(await screen.findByText(/se eliminó después de que lo elegiste\. Elígelo otra vez/)).toBeVisible();
+    expect(await screen.findByText(/se eliminó después de que lo elegiste\. Elígelo de nuevo/)).toBeVisible();
     expect(screen.queryByRole('button', { name: /Reintentar/ })).toBeNull();
   });
 
@@ -90,7 +90,7 @@ describe('attachments of a new post', () => {
     document.body.replaceChildren();
     const second = show({}, { [draftKey]: stored });
     await field();
-    const notice = screen.getByText(/Esto es lo que habías escrito/).closest('[role="status"]')!;
+    const notice = screen.getByText(/Recuperamos tus cambios sin guardar/).closest('[role="status"]')!;
     expect(notice).toHaveTextContent('patio.png');
     expect(notice).toHaveTextContent(listado.name);
     await drop(file(listado.name));
@@ -111,17 +111,17 @@ describe('attachments of a new post', () => {
     });
     await app.person.type(await title(), 'Con archivos');
     await drop(file(listado.name), file('falso.pdf'), file(horario.name));
-    await waitFor(() => expect(listTexts()[1]).toContain('El colegio no recibe este archivo'));
+    await waitFor(() => expect(listTexts()[1]).toContain('No se puede subir este archivo'));
     expect(screen.queryByRole('button', { name: 'Reintentar falso.pdf' })).toBeNull();
     await waitFor(() => expect(listTexts()[2]).toContain('Algo falló'));
-    expect(listTexts()[0]).toContain('Enviado');
+    expect(listTexts()[0]).toContain('Subido');
     await save(app);
     const wrong = 'Hay archivos que no se subieron: reintenta o quítalos';
     expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
     expect(sent(app)).toEqual([]);
     broken = false;
     await app.person.click(screen.getByRole('button', { name: `Reintentar ${horario.name}` }));
-    await waitFor(() => expect(listTexts()[2]).toContain('Enviado'));
+    await waitFor(() => expect(listTexts()[2]).toContain('Subido'));
     await app.person.click(screen.getByRole('button', { name: 'Quitar falso.pdf' }));
     await waitFor(() => expect(screen.queryByText(wrong)).toBeNull());
     await save(app);
@@ -170,8 +170,8 @@ describe('attachments of a new post', () => {
     const leaving = new Event('beforeunload', { cancelable: true });
     await waitFor(() => expect(window.dispatchEvent(leaving)).toBe(false));
     await app.person.click(screen.getByRole('button', { name: 'Cancelar' }));
-    const question = await screen.findByRole('alertdialog', { name: '¿Salir sin enviarlo?' });
-    expect(question).toHaveTextContent('menos los archivos sin subir');
+    const question = await screen.findByRole('alertdialog', { name: '¿Salir de esta página?' });
+    expect(question).toHaveTextContent('salvo los archivos sin subir');
     await app.person.click(within(question).getByRole('button', { name: 'Cancelar' }));
     await app.person.click(screen.getByRole('button', { name: `Cancelar ${listado.name}` }));
     const later = new Event('beforeunload', { cancelable: true });
@@ -186,7 +186,7 @@ describe('attachments of a new post', () => {
     });
     await app.person.type(await title(), 'Con archivos');
     await drop(file(listado.name));
-    await waitFor(() => expect(listTexts()[0]).toContain('Enviado'));
+    await waitFor(() => expect(listTexts()[0]).toContain('Subido'));
     await save(app);
     const wrong = 'Uno de estos archivos ya no está disponible. Quítalo y adjúntalo de nuevo.';
     expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
@@ -195,7 +195,7 @@ describe('attachments of a new post', () => {
   it('are in the preview', async () => {
     const app = show();
     await drop(file(listado.name));
-    await waitFor(() => expect(listTexts()[0]).toContain('Enviado'));
+    await waitFor(() => expect(listTexts()[0]).toContain('Subido'));
     await app.person.click(screen.getByRole('button', { name: 'Vista previa' }));
     const preview = await screen.findByRole('dialog', { name: 'Vista previa' });
     const list = within(preview).getByRole('list', { name: 'Archivos adjuntos' });
@@ -235,7 +235,7 @@ describe('the cover of a new post', () => {
     await screen.findByText(/Algo falló de nuestro lado/);
     broken = false;
     await app.person.click(screen.getByRole('button', { name: 'Reintentar IMG_0001.HEIC' }));
-    expect(await screen.findByRole('textbox', { name: /Texto alternativo|Qué se ve/ })).toBeVisible();
+    expect(await screen.findByRole('textbox', { name: /Descripción de la imagen/ })).toBeVisible();
     expect(decoded).toHaveLength(1);
     const calls = sent(app, 'createPostPicture');
     expect(calls.map(({ body }) => body)).toEqual([

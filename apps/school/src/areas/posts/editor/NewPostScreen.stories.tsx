@@ -76,7 +76,7 @@ export const Files: Story = {
   async play({ canvas, userEvent }) {
     const field = await canvas.findByLabelText(/^Archivos adjuntos/, {}, options);
     await userEvent.upload(field, new File(['x'], 'falso.pdf', { type: 'application/pdf' }));
-    await canvas.findByText(/El colegio no recibe este archivo/, {}, options);
+    await canvas.findByText(/No se puede subir este archivo/, {}, options);
   },
 };
 

@@ -85,7 +85,7 @@ describe('NewPostScreen', () => {
   it('publishes for the whole school', async () => {
     const app = show();
     await fill(app);
-    await app.person.click(within(audience()).getByRole('radio', { name: 'Todos' }));
+    await app.person.click(within(audience()).getByRole('radio', { name: 'Todas las personas' }));
     await app.person.click(publish());
     await waitFor(() => expect(sent(app)).toHaveLength(1));
     expect(sent(app)[0]?.body).toMatchObject({ audience: { scope: 'all' } });
@@ -95,7 +95,7 @@ describe('NewPostScreen', () => {
     const app = show();
     await title();
     await app.person.click(publish());
-    expect(await screen.findByRole('heading', { name: 'Falta corregir 4 campos' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Hay 4 campos por corregir' })).toBeVisible();
     for (const wrong of [
       'Escribe un título',
       'Elige una categoría',
@@ -112,7 +112,7 @@ describe('NewPostScreen', () => {
     await title();
     await app.person.click(publish());
     await screen.findAllByText(/Elige para quién es/);
-    await app.person.click(within(audience()).getByRole('radio', { name: 'Todos' }));
+    await app.person.click(within(audience()).getByRole('radio', { name: 'Todas las personas' }));
     expect(screen.queryAllByText(/Elige para quién es/)).toEqual([]);
   });
 
@@ -125,10 +125,10 @@ describe('NewPostScreen', () => {
     const stored = first.storage.getItem(draftKey)!;
     document.body.replaceChildren();
     const app = show({}, { [draftKey]: stored });
-    await screen.findByText(/Esto es lo que habías escrito/);
+    await screen.findByText(/Recuperamos tus cambios sin guardar/);
     await app.person.click(publish());
     await screen.findAllByText(/Elige para quién es/);
-    await app.person.click(within(audience()).getByRole('radio', { name: 'Todos' }));
+    await app.person.click(within(audience()).getByRole('radio', { name: 'Todas las personas' }));
     expect(screen.queryAllByText(/Elige para quién es/)).toEqual([]);
   });
 
@@ -198,7 +198,7 @@ describe('NewPostScreen', () => {
     await fill(app);
     await chooseGroups(app);
     await app.person.click(publish());
-    expect(await screen.findByRole('heading', { name: 'Falta corregir un campo' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Hay un campo por corregir' })).toBeVisible();
   });
 
   it('schedules, and requires a future time', async () => {
@@ -209,13 +209,13 @@ describe('NewPostScreen', () => {
       },
     });
     await fill(app);
-    await app.person.click(within(audience()).getByRole('radio', { name: 'Todos' }));
+    await app.person.click(within(audience()).getByRole('radio', { name: 'Todas las personas' }));
     await app.person.click(screen.getByRole('radio', { name: /Programar/ }));
     const schedule = screen.getByRole('button', { name: 'Programar' });
     await app.person.click(schedule);
-    const wrong = 'Elige un día y una hora que existan y aún no hayan pasado';
+    const wrong = 'Elige una fecha y una hora válidas en el futuro';
     expect(await screen.findByRole('link', { name: wrong })).toBeVisible();
-    const moment = await screen.findByRole('group', { name: 'Día y hora' });
+    const moment = await screen.findByRole('group', { name: 'Fecha y hora' });
     await app.person.click(await within(moment).findByRole('spinbutton', { name: /^día/ }));
     await app.person.keyboard('170920991830');
     await app.person.click(schedule);
@@ -252,7 +252,7 @@ describe('NewPostScreen', () => {
     await app.person.type(await title(), 'Con portada');
     const picture = new File(['x'], 'patio.png', { type: 'image/png' });
     await app.person.upload(screen.getByLabelText(/Imagen de portada/), picture);
-    const words = await screen.findByRole('textbox', { name: 'Qué se ve en la imagen' });
+    const words = await screen.findByRole('textbox', { name: 'Descripción de la imagen' });
     await waitFor(() => expect(words).toHaveFocus());
     await app.person.type(words, 'El patio');
     await app.person.click(screen.getByRole('button', { name: 'Guardar borrador' }));
@@ -266,7 +266,9 @@ describe('NewPostScreen', () => {
     const picture = new File(['x'], 'patio.png', { type: 'image/png' });
     await app.person.upload(screen.getByLabelText(/Imagen de portada/), picture);
     expect(await screen.findByText(/patio\.png/)).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Qué se ve en la imagen' })).toBeNull());
+    await waitFor(() =>
+      expect(screen.queryByRole('textbox', { name: 'Descripción de la imagen' })).toBeNull(),
+    );
     expect(await title()).toHaveValue('Con portada');
   });
 
@@ -290,7 +292,7 @@ describe('NewPostScreen', () => {
     const app = show();
     await app.person.type(await title(), 'Simulacro');
     await app.person.click(screen.getByRole('button', { name: 'Cancelar' }));
-    const question = await screen.findByRole('alertdialog', { name: '¿Salir sin enviarlo?' });
+    const question = await screen.findByRole('alertdialog', { name: '¿Salir de esta página?' });
     await app.person.click(within(question).getByRole('button', { name: 'Cancelar' }));
     expect(app.navigation.getLocation().path).toBe('/blog/new-post');
     await app.person.clear(await title());

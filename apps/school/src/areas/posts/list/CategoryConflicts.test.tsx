@@ -25,7 +25,7 @@ describe('a post category that another person changes meanwhile', () => {
     });
     const dialog = await screen.findByRole('dialog', { name: 'Categorías' });
     await app.person.click(
-      await within(dialog).findByRole('button', { name: `Acciones de «${salud.name}»` }),
+      await within(dialog).findByRole('button', { name: `Acciones para «${salud.name}»` }),
     );
     await app.person.click(await screen.findByRole('menuitem', { name: 'Editar categoría' }));
     const form = within(await screen.findByRole('form', { name: 'Editar categoría' }));

@@ -61,7 +61,7 @@ describe('PostsScreen', () => {
   it('deletes after a confirmation and shows a toast', async () => {
     const app = show();
     await screen.findByRole('link', { name: title });
-    await app.person.click(screen.getByRole('button', { name: `Acciones de «${title}»` }));
+    await app.person.click(screen.getByRole('button', { name: `Acciones para «${title}»` }));
     await app.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     const question = await screen.findByRole('alertdialog');
     expect(question).toHaveTextContent('Esto no se puede deshacer');
@@ -73,7 +73,7 @@ describe('PostsScreen', () => {
   it('changes nothing after a cancelled confirmation', async () => {
     const app = show();
     await screen.findByRole('link', { name: title });
-    await app.person.click(screen.getByRole('button', { name: `Acciones de «${title}»` }));
+    await app.person.click(screen.getByRole('button', { name: `Acciones para «${title}»` }));
     await app.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
     await app.person.click(
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancelar' }),
@@ -143,7 +143,7 @@ describe('PostsScreen', () => {
     it('are renamed and keep their position', async () => {
       const { app, dialog } = await open();
       await app.person.click(
-        within(dialog).getByRole('button', { name: `Acciones de «${postCategories.salud.name}»` }),
+        within(dialog).getByRole('button', { name: `Acciones para «${postCategories.salud.name}»` }),
       );
       await app.person.click(await screen.findByRole('menuitem', { name: 'Editar categoría' }));
       const field = await within(dialog).findByRole('textbox', { name: 'Nombre' });
@@ -172,11 +172,11 @@ describe('PostsScreen', () => {
         },
       });
       expect(within(dialog).getByText(`Dentro de ${salud.name}`)).toBeVisible();
-      await app.person.click(within(dialog).getByRole('button', { name: `Acciones de «${avisos.name}»` }));
+      await app.person.click(within(dialog).getByRole('button', { name: `Acciones para «${avisos.name}»` }));
       await app.person.click(await screen.findByRole('menuitem', { name: 'Editar categoría' }));
-      await app.person.click(await within(dialog).findByRole('combobox', { name: 'Dentro de' }));
+      await app.person.click(await within(dialog).findByRole('combobox', { name: 'Categoría superior' }));
       expect(screen.queryByRole('option', { name: new RegExp(avisos.name) })).toBeNull();
-      await app.person.click(await screen.findByRole('option', { name: 'Ninguna otra' }));
+      await app.person.click(await screen.findByRole('option', { name: 'Ninguna (categoría principal)' }));
       await app.person.click(within(dialog).getByRole('button', { name: 'Guardar' }));
       await waitFor(() => expect(sent(app, 'updatePostCategory')).toHaveLength(1));
       expect(sent(app, 'updatePostCategory')[0]?.body).toMatchObject({
@@ -201,7 +201,7 @@ describe('PostsScreen', () => {
         deletePostCategory: { status: 409, data: { message: 'In use.' } },
       });
       await app.person.click(
-        within(dialog).getByRole('button', { name: `Acciones de «${postCategories.logros.name}»` }),
+        within(dialog).getByRole('button', { name: `Acciones para «${postCategories.logros.name}»` }),
       );
       await app.person.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
       const question = await screen.findByRole('alertdialog');
@@ -232,8 +232,8 @@ describe('PostsScreen', () => {
 
   it('clears the filters after an empty result', async () => {
     const app = show({ listPosts: { status: 200, data: postsResponse([]) } }, '/blog/salud?q=nada');
-    await screen.findByText('No encontramos nada');
-    await app.person.click(screen.getAllByRole('button', { name: 'Limpiar' })[0] as HTMLElement);
+    await screen.findByText('Sin resultados');
+    await app.person.click(screen.getAllByRole('button', { name: 'Quitar filtros' })[0] as HTMLElement);
     await waitFor(() => expect(app.navigation.getLocation()).toMatchObject({ path: '/blog', search: '' }));
   });
 

@@ -43,7 +43,7 @@ describe('the news of a reader', () => {
     await findPost(covered);
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'Noticias por estado' })).toBeNull();
-    expect(screen.queryByText(/Publicada|Estado|La leyeron/)).toBeNull();
+    expect(screen.queryByText(/Publicada|Estado|Leída por/)).toBeNull();
     expect(screen.queryByRole('meter')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Acciones/ })).toBeNull();
   });
@@ -70,7 +70,9 @@ describe('the news of a reader', () => {
     show({ listPosts: 'pending' });
     expect(await screen.findByText('Cargando')).toBeInTheDocument();
     show({ listPosts: { status: 200, data: postsResponse([]) } });
-    expect(await screen.findByText('Aquí estará lo que el colegio publique para ti.')).toBeVisible();
+    expect(
+      await screen.findByText('Aquí aparecerán las noticias que el colegio publique para ti.'),
+    ).toBeVisible();
     show({ listPosts: { status: 500, data: { message: 'Server error.' } } });
     expect(await screen.findByText('ERROR')).toBeVisible();
   });

@@ -58,7 +58,7 @@ describe('PushPreferences', () => {
   });
 
   it.each([
-    ['insecure', /dirección que comience con https/],
+    ['insecure', /dirección que empiece con https/],
     ['homeScreen', /pantalla de inicio/],
     ['unsupported', /Este navegador no permite notificaciones/],
   ] as const)('says why push messages are not offered: %s', async (obstacle, text) => {

@@ -37,7 +37,9 @@ describe('RoleScreen', () => {
       expect(within(rights).getByText('Eliminar noticias').nextElementSibling).toHaveTextContent(
         'Lo que creó',
       );
-      expect(within(rights).getByRole('button', { name: /^Registro/ })).toHaveTextContent('No');
+      expect(within(rights).getByRole('button', { name: /^Registro de actividad/i })).toHaveTextContent(
+        'Sin acceso',
+      );
     } finally {
       vi.unstubAllGlobals();
     }
@@ -48,7 +50,7 @@ describe('RoleScreen', () => {
     await app.person.click(
       within(await right('Escribir y publicar noticias')).getByRole('radio', { name: 'Todo el colegio' }),
     );
-    await app.person.click(within(await right('Ver usuarios')).getByRole('radio', { name: 'No' }));
+    await app.person.click(within(await right('Ver usuarios')).getByRole('radio', { name: 'Sin acceso' }));
     await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(await screen.findByText('Rol editado con éxito')).toBeVisible();
     const call = app.calls.find(({ operationId }) => operationId === 'updateRole');
@@ -82,6 +84,6 @@ describe('RoleScreen', () => {
 
   it('reports a missing role', async () => {
     show({}, '01990000-0000-7401-8000-0000000000ff');
-    expect(await screen.findByText('Este rol no está aquí.')).toBeVisible();
+    expect(await screen.findByText('No encontramos este rol.')).toBeVisible();
   });
 });

@@ -47,7 +47,7 @@ describe('NewRoleScreen', () => {
     await app.person.click(await name());
     await app.person.paste('🦊'.repeat(61));
     await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
-    expect(await screen.findByRole('link', { name: /: Hasta 60 caracteres$/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /: Escribe 60 caracteres como máximo$/ })).toBeVisible();
   });
 
   it('grants no permission that its author lacks', async () => {
@@ -58,7 +58,7 @@ describe('NewRoleScreen', () => {
     show({}, `?from=${roles.docente.id}`, author);
     const write = await screen.findByRole('radiogroup', { name: 'Escribir y publicar noticias' });
     expect(within(write).getByRole('radio', { name: 'Todo el colegio' })).toBeDisabled();
-    expect(within(write).getByRole('radio', { name: 'No' })).toBeChecked();
+    expect(within(write).getByRole('radio', { name: 'Sin acceso' })).toBeChecked();
     const scopeGroup = screen.getByRole('radiogroup', { name: 'Eliminar noticias' });
     expect(within(scopeGroup).getByRole('radio', { name: 'Lo que creó' })).toBeChecked();
   });

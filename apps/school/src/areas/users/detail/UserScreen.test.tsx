@@ -24,7 +24,7 @@ describe('UserScreen', () => {
     show();
     expect(await screen.findByRole('heading', { level: 2, name: 'Paula Cárcamo Vera' })).toBeVisible();
     expect(screen.getByText('15.482.913-K')).toHaveAttribute('dir', 'ltr');
-    expect(await screen.findByText(/Trabaja con: noticias/)).toBeVisible();
+    expect(await screen.findByText(/Administra: noticias/)).toBeVisible();
     expect(screen.getByText('Sede Central')).toBeVisible();
   });
 
@@ -36,7 +36,7 @@ describe('UserScreen', () => {
 
   it('sets the missing PIN of a person who may start emergencies', async () => {
     const app = showTomas();
-    await app.person.click(await screen.findByRole('button', { name: 'Poner un PIN' }));
+    await app.person.click(await screen.findByRole('button', { name: 'Asignar un PIN' }));
     const dialog = await screen.findByRole('dialog');
     await app.person.type(within(dialog).getByRole('textbox', { name: 'PIN' }), '482613{Enter}');
     expect(await screen.findByText('PIN guardado')).toBeVisible();
@@ -54,7 +54,7 @@ describe('UserScreen', () => {
   it.each([true, false])('offers a PIN only to who may reset it: %s', async (reset) => {
     showTomas({ ...tomas, can: { ...tomas.can, reset } });
     expect(await screen.findByText(/no puede confirmar una emergencia/)).toBeVisible();
-    expect(screen.queryAllByRole('button', { name: 'Poner un PIN' })).toHaveLength(reset ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: 'Asignar un PIN' })).toHaveLength(reset ? 1 : 0);
   });
 
   it('approves a sign-up once a role is chosen', async () => {
@@ -82,7 +82,7 @@ describe('UserScreen', () => {
     await app.person.click(await screen.findByRole('checkbox', { name: /^Lectura/ }));
     await app.person.click(screen.getByRole('button', { name: 'Guardar' }));
     expect(
-      await screen.findByRole('link', { name: /al menos una persona activa que administre/ }),
+      await screen.findByRole('link', { name: /al menos una persona activa que lo administre/ }),
     ).toBeVisible();
   });
 
@@ -164,7 +164,7 @@ describe('UserScreen', () => {
     );
     await screen.findByRole('heading', { level: 2 });
     expect(screen.queryByText('RUT')).toBeNull();
-    expect(screen.queryByRole('button', { name: /Editar|Poner un PIN|Acciones/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Editar|Asignar un PIN|Acciones/ })).toBeNull();
   });
 
   it('does not open the form without permission to edit', async () => {
@@ -199,6 +199,6 @@ describe('UserScreen', () => {
 
   it('reports a missing person', async () => {
     show({}, '01990000-0000-7901-8000-0000000000ff');
-    expect(await screen.findByText(/Esta persona no está aquí/)).toBeVisible();
+    expect(await screen.findByText(/No encontramos a esta persona/)).toBeVisible();
   });
 });

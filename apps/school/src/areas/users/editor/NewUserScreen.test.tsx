@@ -31,7 +31,7 @@ describe('NewUserScreen', () => {
     await app.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
     await app.person.click(screen.getByRole('checkbox', { name: courses.basico1A.name }));
     await app.person.click(send());
-    expect(await screen.findByText(/La invitación va en camino/)).toBeVisible();
+    expect(await screen.findByText(/Invitación enviada/)).toBeVisible();
     expect(sent(app)[0]?.body).toMatchObject({
       name: 'Fernanda',
       first_lastname: 'Ñancupil',
@@ -50,7 +50,7 @@ describe('NewUserScreen', () => {
     await app.person.type(field(/^Nombre/), 'Suharto');
     await app.person.type(field(/^Correo/), 'suharto@aromos.example');
     await app.person.click(send());
-    expect(await screen.findByText(/La invitación va en camino/)).toBeVisible();
+    expect(await screen.findByText(/Invitación enviada/)).toBeVisible();
     expect(sent(app)[0]?.body).toMatchObject({ name: 'Suharto', first_lastname: '', second_lastname: '' });
   });
 
@@ -66,7 +66,7 @@ describe('NewUserScreen', () => {
     const app = show();
     await screen.findByRole('checkbox', { name: /^Docente/ });
     await app.person.click(send());
-    expect(await screen.findByRole('heading', { name: 'Falta corregir 3 campos' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Hay 3 campos por corregir' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Elige al menos un rol' })).toBeVisible();
     expect(sent(app)).toEqual([]);
   });

@@ -157,7 +157,7 @@ describe('UsersScreen', () => {
     expect(question).toHaveTextContent(name);
     await app.person.click(within(question).getByRole('button', { name: 'Restablecer contraseña' }));
     expect(
-      await screen.findByText('Contraseña restablecida con éxito. El correo con el enlace va en camino.'),
+      await screen.findByText('Contraseña restablecida con éxito. El correo con el enlace se está enviando.'),
     ).toBeVisible();
     expect(findCalls(app, 'resetUserPassword')).toHaveLength(1);
   });
@@ -166,7 +166,7 @@ describe('UsersScreen', () => {
     const setUserPin = { status: 422, data: { message: 'x', errors: { pin: ['x'] } } };
     const app = show({ ...withoutPin, setUserPin });
     await openMenu(app, 'Tomás Araya Cortés');
-    await choose(app, 'Poner un PIN');
+    await choose(app, 'Asignar un PIN');
     const field = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'PIN' });
     await app.person.type(field, '1234{Enter}');
     expect(await screen.findAllByText('Este PIN es demasiado fácil de adivinar')).not.toHaveLength(0);
@@ -195,7 +195,7 @@ describe('UsersScreen', () => {
     await choose(app, 'Suspender');
     const question = await screen.findByRole('alertdialog');
     await app.person.click(within(question).getByRole('button', { name: 'Suspender' }));
-    expect(await within(question).findByText(/al menos una persona activa que administre/)).toBeVisible();
+    expect(await within(question).findByText(/al menos una persona activa que lo administre/)).toBeVisible();
     const [call] = findCalls(app, 'updateUser');
     expect(call?.headers['If-Match']).toContain(String(paula.version));
     expect(call?.body).toMatchObject({
@@ -226,20 +226,20 @@ describe('UsersScreen', () => {
     for (const personName of [name, 'Tomás Araya Cortés']) {
       await app.person.click(screen.getByRole('checkbox', { name: new RegExp(personName) }));
     }
-    await app.person.click(screen.getByRole('button', { name: 'Dar un rol' }));
+    await app.person.click(screen.getByRole('button', { name: 'Asignar un rol' }));
     await choose(app, 'Lectura');
     const question = await screen.findByRole('alertdialog', { name: /Lectura.* a 2 personas\?$/ });
-    await app.person.click(within(question).getByRole('button', { name: 'Dar un rol' }));
+    await app.person.click(within(question).getByRole('button', { name: 'Asignar un rol' }));
     const report = await screen.findByRole('dialog');
     expect(await within(report).findByText('Hecho: 1 de 2')).toBeVisible();
-    expect(within(report).getByText('No se hizo')).toBeVisible();
+    expect(within(report).getByText('No se pudo hacer')).toBeVisible();
     expect(within(report).getByText('Tu rol no permite hacer esto.')).toBeVisible();
     expect(within(report).getByText('Listo')).toBeVisible();
     expect(findCalls(app, 'setUserRoles')[1]?.body).toEqual({
       role_ids: [roles.inspectoria.id, roles.lectura.id],
     });
     await app.person.click(within(report).getAllByRole('button', { name: 'Cerrar' }).at(-1)!);
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Dar un rol' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Asignar un rol' })).toBeNull());
   });
 
   it('offers no actions to people who only read', async () => {
@@ -275,7 +275,7 @@ describe('UsersScreen', () => {
 
   it('distinguishes no matches from an empty list', async () => {
     show({ listUsers: { status: 200, data: usersResponse([]) } }, '/users?q=nadie');
-    expect(await screen.findByText('No encontramos nada')).toBeVisible();
+    expect(await screen.findByText('Sin resultados')).toBeVisible();
   });
 
   it('shows hostile names as text', async () => {
