@@ -7,6 +7,38 @@ export interface BannedWord {
 
 const passportOnly: BannedWord = { word: 'IPE', instead: 'the passport only: staff have no IPE' };
 
+/** Of all Spanish texts. */
+const spanish: BannedWord[] = [
+  passportOnly,
+  { word: 'usted(?:es)?|vosotr[oa]s|vuestr[oa]s?', instead: 'tú' },
+  { word: 'puls(?:a|ar|as|es)', instead: 'presiona' },
+  { word: 'Intro', instead: 'Enter' },
+  { word: 'equipos?', instead: 'dispositivo' },
+  { word: 'ordenador(?:es)?|ficheros?', instead: 'dispositivo, archivo' },
+  { word: 'ninguna vez', instead: 'a sentence of its own in the plural' },
+  { word: 'no están? aquí', instead: 'no encontramos' },
+  { word: 'aquí estarán?', instead: 'aquí aparecerá' },
+  { word: 'en camino', instead: 'se está enviando' },
+  {
+    word: 'dentro de (?:una?|dos|siete|\\d+|#)',
+    instead: 'tienes … para, en el plazo de: “dentro de” is “… from now”',
+  },
+  { word: 'entretanto', instead: 'mientras tanto' },
+  { word: 'más nuev[oa]s?', instead: 'más reciente' },
+  { word: 'declar\\p{L}*', instead: 'avisar que terminó, dar por terminado' },
+  { word: 'insist\\p{L}*', instead: 'enviar un recordatorio' },
+  { word: 'equivocad[oa]s?', instead: 'incorrecto' },
+  { word: '(?:dar|darle|poner|puso) (?:un|el) (?:rol|PIN)', instead: 'asignar' },
+  { word: 'auditoría', instead: 'registro de actividad' },
+  { word: 'perfil(?:es)?', instead: 'ficha, Mi cuenta' },
+  { word: 'mensajería', instead: 'mensajes' },
+  { word: 'funcionari[oa]s?', instead: 'personal' },
+  { word: 'cifras?', instead: 'dígitos' },
+  { word: 'borr(?:a|ar|ará|arán)', instead: 'eliminar', except: ['kit.searchField.clear'] },
+  { word: 'para todos(?! los)', instead: 'para todas las personas' },
+  { word: 'sólo|éste|ésta|éstos|éstas|aquél', instead: 'no accent' },
+];
+
 /** Messages with wording that the specification fixes. */
 const specification = {
   publication: [
@@ -147,17 +179,42 @@ export const bannedWords: Record<string, BannedWord[]> = {
     { word: 'colors?|centers?|catalogs?', instead: 'British spelling' },
   ],
   es: [
-    passportOnly,
-    { word: 'pulsa', instead: 'presiona' },
-    { word: 'Intro', instead: 'Enter' },
-    { word: 'computadora', instead: 'dispositivo' },
-    { word: 'equipos?', instead: 'dispositivo' },
-    { word: 'ninguna vez', instead: 'a sentence of its own in the plural' },
+    ...spanish,
+    { word: 'computadora', instead: 'dispositivo, computador' },
+    { word: 'escuelas?', instead: 'colegio' },
+    { word: 'plantel(?:es)?', instead: 'sede' },
+    {
+      word: 'inici\\p{L}+ (?:la |tu |su )?sesión|inicio de sesión',
+      instead: 'ingresar',
+      except: [
+        'integrations.calendar.step.sign_in',
+        'integrations.problem.loginNotOffered',
+        'integrations.smtp.step.sign_in',
+      ],
+    },
   ],
   'es-MX': [
-    passportOnly,
-    { word: 'feriado', instead: 'día festivo' },
-    { word: 'equipos?', instead: 'dispositivo' },
+    ...spanish,
+    { word: 'colegios?', instead: 'escuela' },
+    { word: '(?<!en )cursos?', instead: 'grupo' },
+    { word: 'nivel(?:es)?', instead: 'grado' },
+    { word: 'sedes?', instead: 'plantel' },
+    { word: 'feriados?', instead: 'día festivo' },
+    { word: 'ingres\\p{L}*', instead: 'iniciar sesión' },
+    { word: 'apenas', instead: 'en cuanto' },
+    { word: 'término', instead: 'fin' },
+    { word: 'computador(?:es)?', instead: 'computadora' },
+    { word: 'planillas?', instead: 'hoja de cálculo' },
+    { word: 'casillas?', instead: 'buzón' },
+    { word: 'anexos?', instead: 'extensión' },
+    { word: 'ascensor(?:es)?', instead: 'elevador' },
+    { word: 'recintos?', instead: 'instalaciones' },
+    { word: 'fiscalización', instead: 'inspección' },
+    { word: 'año escolar', instead: 'ciclo escolar' },
+    { word: 'zona de seguridad', instead: 'punto de reunión' },
+    { word: 'acomode', instead: 'quieras' },
+    { word: 'NIP', instead: 'PIN' },
+    { word: 'husos? horarios?', instead: 'zona horaria' },
   ],
   fr: [
     passportOnly,
