@@ -176,7 +176,7 @@ export const texts: ProviderTexts = {
     openApp: 'Open in the app',
     offline:
       'No connection. You can answer: your answer is saved on this device and sent later with its own time.',
-    notSent: 'Your answer wasn’t sent. Answer again, or open the alert.',
+    notSent: 'Your answer wasn’t sent. Answer again, or open the notification.',
     rejected: 'Your answer wasn’t accepted. Reload the page and try again.',
     unknown: {
       title: 'This link doesn’t work',
