@@ -266,9 +266,7 @@ describe('NewPostScreen', () => {
     const picture = new File(['x'], 'patio.png', { type: 'image/png' });
     await app.person.upload(screen.getByLabelText(/Imagen de portada/), picture);
     expect(await screen.findByText(/patio\.png/)).toBeVisible();
-    await waitFor(() =>
-      expect(screen.queryByRole('textbox', { name: 'Descripción de la imagen' })).toBeNull(),
-    );
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: /^Descripción/ })).toBeNull());
     expect(await title()).toHaveValue('Con portada');
   });
 
