@@ -93,7 +93,7 @@ describe.each(usualDatabases)('audit export on $name', (database) => {
     const { text } = await table({ 'filter[action]': 'published' });
     const lines = text.split('\r\n');
     expect(lines).toHaveLength(1 + 5000 + 1 + 1);
-    expect(lines.at(-2)).toContain('5000');
+    expect(lines.at(-2)).toContain('5.000');
     expect(lines.at(-2)).toContain('más recientes');
   });
 });
