@@ -130,7 +130,7 @@ describe('PlaceScreen', () => {
     const dialog = await screen.findByRole('dialog');
     const hours = within(dialog).getByRole('radiogroup', { name: 'Horario de atención' });
     expect(within(hours).getByText('lunes 7:45–17:00')).toBeVisible();
-    expect(hours).toHaveTextContent('lunes 7:30–13:00, 14:00–18:30');
+    expect(hours).toHaveTextContent('lunes 7:30–13:00 y 14:00–18:30');
     await app.person.click(within(hours).getByRole('radio', { name: /otra persona/ }));
     await app.person.click(within(dialog).getByRole('button', { name: 'Seguir con esto' }));
     await app.person.click(save());
