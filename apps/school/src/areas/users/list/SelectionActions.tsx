@@ -34,7 +34,7 @@ export function SelectionActions(props: {
     const agreed = await confirm({
       tone: kind === 'suspend' ? 'critical' : 'accent',
       title: t(title, { count }),
-      body: t(body),
+      body: t(body, { count }),
       confirmLabel: t(label),
     });
     if (agreed) props.onStart(kind);
@@ -43,7 +43,7 @@ export function SelectionActions(props: {
     const agreed = await confirm({
       tone: 'accent',
       title: t('users.bulk.roleTitle', { count, role: isolate(role.name) }),
-      body: t('users.bulk.roleBody'),
+      body: t('users.bulk.roleBody', { count }),
       confirmLabel: t('users.giveRole'),
     });
     if (agreed) props.onStart('role', role.id);
