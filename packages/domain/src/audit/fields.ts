@@ -34,7 +34,7 @@ const labels = {
   attachments: 'posts.attachments',
   timezone: 'places.form.timezone',
   user_id: 'user.title',
-  emergency: 'audit.field.emergency',
+  emergency: 'contacts.emergency',
   alert_kind: 'audit.field.alertKind',
   notify: 'audit.field.notify',
   email_notifications: 'audit.field.emailNotifications',
