@@ -182,7 +182,8 @@ export const messages: RichMessages = {
     altMissing: 'صف الصورة في جملة',
     insert: 'إدراج',
     uploadFailed: 'تعذّر حفظ الصورة. حاول مرة أخرى.',
-    picturesLeftOut: (count) => (count === 1 ? 'صورة واحدة لم تُلصق.' : `صور لم تُلصق: ${count}`),
+    picturesLeftOut: (count) =>
+      `لم تُلصق ${formatCount(count, 'صورة واحدة', 'صورتان', 'صور', 'صورة', 'صورة')}.`,
     failed: 'تعذّر تحميل شريط الأدوات. نصّك محفوظ.',
     retry: 'إعادة المحاولة',
   },
