@@ -34,7 +34,7 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = {
   globals: { locale: 'ar' },
-  args: { label: 'أبقني متصلاً على هذا الجهاز', help: 'لمدة ثلاثين يوماً.', defaultChecked: true },
+  args: { label: 'أبقني متصلًا على هذا الجهاز', help: 'لمدة ثلاثين يومًا.', defaultChecked: true },
 };
 
 export const Interaction: Story = {

@@ -60,7 +60,7 @@ export const RightToLeft: Story = {
   globals: { locale: 'ar' },
   render: () => (
     <Stack gap="m">
-      {file('لائحة المدرسة.pdf', '١٢ صفحة')}
+      {file('لائحة المدرسة.pdf', '12 صفحة')}
       {file('قائمة اللوازم.docx', 'أضيف أمس')}
     </Stack>
   ),

@@ -29,7 +29,7 @@ export const RightToLeft: Story = {
   render: () => (
     <Stack gap="m">
       <Switch label="المزامنة مع التقويم" defaultChecked />
-      <Switch label="عدم الإزعاج" help="من العاشرة مساءً حتى السابعة صباحاً." />
+      <Switch label="عدم الإزعاج" help="من العاشرة مساءً حتى السابعة صباحًا." />
     </Stack>
   ),
 };

@@ -74,7 +74,7 @@ export const RightToLeft: Story = {
     <Grid columns={columns} gap="xl">
       <TextField label="الاسم" defaultValue="إغناسيا سوتو" icon="user" />
       <TextField label="البريد الإلكتروني" type="email" defaultValue="ignacia.soto@losaromos.cl" />
-      <TextField label="RUT" dir="ltr" defaultValue="20.347.878-K" error="اكتب الرقم كاملاً" />
+      <TextField label="RUT" dir="ltr" defaultValue="20.347.878-K" error="اكتب الرقم كاملًا" />
     </Grid>
   ),
 };
