@@ -40,7 +40,8 @@ const useSystemDark = (): boolean => {
  * right; only live examples use the toolbar's language.
  */
 export function SchoolDocsContainer({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const { school, locale, scheme, corners, density } = useLook(context.channel);
+  const look = useLook(context.channel);
+  const { school, scheme, corners, density } = look;
   const systemDark = useSystemDark();
   const dark = scheme === 'dark' || (scheme === 'auto' && systemDark);
   useLayoutEffect(() => {
@@ -49,7 +50,7 @@ export function SchoolDocsContainer({ context, children }: PropsWithChildren<Doc
     document.documentElement.dir = 'ltr';
   }, [school, corners, density]);
   const theme = useMemo(() => productTheme(school, dark ? 'dark' : 'light'), [school, dark]);
-  const live = useMemo(() => ({ locale, messages: getKitMessages(locale) }), [locale]);
+  const live = useMemo(() => ({ look, messages: getKitMessages(look.locale) }), [look]);
   return (
     <UiRoot locale="en" messages={english} scheme={dark ? 'dark' : 'light'}>
       <DocsLookContext value={live}>

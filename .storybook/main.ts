@@ -21,6 +21,7 @@ const config: StorybookConfig = {
   stories: storyFolders
     ? storyFolders.map((folder) => `../${folder}**/*.stories.tsx`)
     : [
+        './*.mdx',
         '../packages/ui/src/**/*.mdx',
         '../packages/ui/src/**/*.stories.tsx',
         '../apps/school/src/**/*.stories.tsx',

@@ -95,11 +95,11 @@ export function Keyboard({ keys }: { keys: [keys: string[], does: string][] }) {
 
 /** A live example in the toolbar's language, isolated from the page's styles. */
 export function Live({ children }: { children: ReactNode }) {
-  const look = use(DocsLookContext);
+  const live = use(DocsLookContext);
   return (
     <Unstyled>
-      {look ? (
-        <UiRoot locale={look.locale} messages={look.messages}>
+      {live ? (
+        <UiRoot locale={live.look.locale} messages={live.messages}>
           <div className="docs-live">{children}</div>
         </UiRoot>
       ) : (

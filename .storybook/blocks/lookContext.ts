@@ -1,9 +1,10 @@
 import type { UiMessages } from '@school/ui';
 import { createContext } from 'react';
+import type { Look } from '../defaultLook.ts';
 
 /** The toolbar's settings that documentation pages need. */
 export interface DocsLook {
-  locale: string;
+  look: Look;
   messages: UiMessages;
 }
 
