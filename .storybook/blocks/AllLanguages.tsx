@@ -21,11 +21,11 @@ const readScreens = async (): Promise<ComboboxOption[]> => {
     .map(({ id, title, name }) => ({ value: id, label: `${title.replace('Screens/', '')}: ${name}` }));
 };
 
-/* Storybook reads a hash in an address as the end of it, and writes such a colour like this. */
+const settings = Object.keys(defaultLook) as (keyof Look)[];
+
+/* Storybook ends an address at a hash, and has its own spelling of such a colour. */
 const toGlobals = (look: Look, locale: string): string =>
-  Object.entries({ ...look, locale })
-    .map(([name, value]) => `${name}:${value.replace(/^#(\w+)$/, '!hex($1)')}`)
-    .join(';');
+  settings.map((name) => `${name}:${{ ...look, locale }[name].replace(/^#(\w+)$/, '!hex($1)')}`).join(';');
 
 /** A field for the screen and the width, and the screen in every language with the toolbar's school and scheme. */
 export function AllLanguages() {
