@@ -50,7 +50,7 @@ describe.each(['es', 'es-MX'] as const)('%s', (language) => {
   /* Sentences have a full stop, labels and buttons have none. */
   test('ends with a full stop where English does', () => {
     const english = readCatalogue('en');
-    const hasStop = (text: string) => /\.[}\s]*$/.test(text);
+    const hasStop = (text: string) => /\.(?:[}\s]|<\/\w+>)*$/.test(text);
     const wrong = Object.entries(readCatalogue(language)).filter(
       ([id, text]) => hasStop(text) !== hasStop(english[id] ?? ''),
     );

@@ -1,6 +1,7 @@
 import { languages } from '@school/domain';
 import { describe, expect, test } from 'vitest';
 import type { MessageId } from '../../../locales/messageId.ts';
+import { longMoment } from './longMoment.ts';
 import { fillText, isolateValues, textsIn } from './messages.ts';
 import { texts } from './texts.ts';
 
@@ -21,6 +22,12 @@ describe('textsIn', () => {
 });
 
 describe('fillText', () => {
+  test('a text with a Mexican time has one full stop after it', () => {
+    const when = longMoment('es-MX', 'America/Mexico_City')(new Date('2026-10-01T14:00:00Z'));
+    const text = fillText('es-MX', texts['es-MX'].emails.passwordGuesses.before, { school: 'Aromos', when });
+    expect(text).toMatch(/8:00\sa\.m\.$/);
+  });
+
   test.each(languages)('every text in %s has its placeholders filled', (language) => {
     const values = { name: 'A', school: 'B', when: 'C', title: 'D', email: 'E', count: '2', date: 'F' };
     const filled = collectTexts(texts[language]).map((text) => fillText(language, text, values));

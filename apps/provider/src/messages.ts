@@ -1,5 +1,6 @@
 import { createIntl, IntlErrorCode, type IntlShape } from '@formatjs/intl';
 import { getDirection, type Language } from '@school/domain';
+import { mergeFullStops } from '../../../locales/mergeFullStops.ts';
 import type { MessageId } from '../../../locales/messageId.ts';
 import { loadCatalog } from './catalogs.ts';
 import { formatTag } from '../../../locales/languages.ts';
@@ -34,7 +35,7 @@ function intlIn(language: Language): IntlShape<string> {
  */
 export function textsIn(language: Language): Translate {
   const intl = intlIn(language);
-  return (id, values) => intl.formatMessage({ id }, values);
+  return (id, values) => mergeFullStops(intl.formatMessage({ id }, values));
 }
 
 /**
@@ -43,7 +44,7 @@ export function textsIn(language: Language): Translate {
  */
 export function fillText(language: Language, text: string, values: Values): string {
   const { formatters, locale } = intlIn(language);
-  return String(formatters.getMessageFormat(text, locale).format(values));
+  return mergeFullStops(String(formatters.getMessageFormat(text, locale).format(values)));
 }
 
 /** Isolates a text in a sentence from right to left, which a Latin name would reorder. */

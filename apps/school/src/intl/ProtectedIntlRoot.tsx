@@ -2,6 +2,7 @@ import { supportedZone } from '@school/text';
 import { dateTag } from '@school/ui';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { createIntl, createIntlCache, IntlProvider, RawIntlProvider, useIntl } from 'react-intl';
+import { mergeFullStops } from '../../../../locales/mergeFullStops.ts';
 import { useLanguage } from './IntlRoot.tsx';
 import { formatTag } from './messages.ts';
 import { reportMessageError } from './reportMessageError.ts';
@@ -25,7 +26,7 @@ const inSupportedZone =
     format(...(values.map(withSupportedZone) as Values));
 
 /** Tags that a message may have, around text only. */
-const richTextElements = { b: (texts: ReactNode[]) => <strong>{texts.join('')}</strong> };
+const richTextElements = { b: (texts: ReactNode[]) => <strong>{mergeFullStops(texts.join(''))}</strong> };
 
 /** The only warning is about messages that are text: those with tags, in development, where the build didn't parse them. */
 const ignoreWarning = () => undefined;
@@ -50,7 +51,10 @@ export function ProtectedIntlRoot(props: { children: ReactNode }) {
 function ZonedDates(props: { children: ReactNode }) {
   const intl = useIntl();
   const { formatMessage } = intl;
-  const text = useCallback<Translate>((id, values) => formatMessage({ id }, values), [formatMessage]);
+  const text = useCallback<Translate>(
+    (id, values) => mergeFullStops(formatMessage({ id }, values)),
+    [formatMessage],
+  );
   const withDates = useMemo(() => {
     const dates = createIntl({ locale: dateTag(intl.locale) }, cache);
     return {
