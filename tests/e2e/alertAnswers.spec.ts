@@ -79,7 +79,7 @@ test('a request for help reaches a leader on Home, and an answer that waits is s
     await context.setOffline(false);
     await signOut();
     await expect(theirs).toHaveURL(/\/auth\/login$/);
-    await expect(page.getByRole('heading', { level: 3, name: /^1 de 1 persona/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: /^Respuestas: 1 de 1\./ })).toBeVisible();
     await expect(page.getByText(words('board.everyoneSafe'))).toBeVisible();
   });
   await context.close();

@@ -124,7 +124,7 @@ test('a drill covers the open screens of its audience until it is answered, and 
 
   await test.step('the person who started it is asked too, sees the answers, and gives the all-clear', async () => {
     await answerSafe(page, title);
-    await expect(page.getByText(/^2 de \d+ personas respondieron\.$/)).toBeVisible();
+    await expect(page.getByText(/^Respuestas: 2 de \d+\.$/)).toBeVisible();
     await end(page, 'Vuelvan a sus salas.', 'drill');
   });
 

@@ -154,7 +154,7 @@ test('shows a course and an excluded person by name', async ({ page }) => {
   await dialog.getByRole('button', { name: words('events.edit'), exact: true }).click();
   const chosen = page.getByRole('list', { name: 'Selección' });
   await expect(chosen.getByText(courseName, { exact: true })).toBeVisible();
-  await expect(chosen.getByText(/Sin .*Araya/)).toBeVisible();
+  await expect(chosen.getByText(/Excepto .*Araya/)).toBeVisible();
 });
 
 test('offers a teacher only their own courses', long, async ({ page }) => {

@@ -76,7 +76,7 @@ test('a notification to a course appears on an open screen, is read, and its sen
 
   await test.step('the sender sees who opened it', async () => {
     await page.reload();
-    await expect(page.getByText(/^1 de \d+ personas la vieron\.$/)).toBeVisible();
+    await expect(page.getByText(/^Vista por 1 de \d+\.$/)).toBeVisible();
     await page.goto(`/college-notifications?q=${encodeURIComponent(title)}`);
     await expect(page.getByRole('meter').first()).toHaveAttribute('aria-valuenow', '1');
   });
