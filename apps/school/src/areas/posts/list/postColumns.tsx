@@ -62,7 +62,7 @@ export const postColumns = (
     {
       id: 'reach',
       header: t('posts.columns.reach'),
-      width: '166px',
+      width: '196px',
       card: 'line',
       cell: (post) => <Reach post={post} />,
     },
