@@ -3,6 +3,7 @@ import { media } from '../../css/breakpoints.css.ts';
 import { component, variants } from '../../css/component.css.ts';
 import { components } from '../../css/layers.css.ts';
 import { tracked, type } from '../../css/type.css.ts';
+import { alignToReader } from '../../internal/textAlignment.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { alert, space } = vars;
@@ -148,6 +149,7 @@ export const title = component({
 export const longTitle = component({ fontSize: 'clamp(2rem, 4vi, 3.5rem)' });
 
 export const text = component({
+  ...alignToReader,
   display: 'grid',
   gap: space.m,
   fontSize: vars.text.title.size,

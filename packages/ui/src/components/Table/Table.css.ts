@@ -5,7 +5,7 @@ import { toEnd } from '../../css/direction.ts';
 import { components } from '../../css/layers.css.ts';
 import { mix } from '../../css/mix.ts';
 import { tabularFigures, type } from '../../css/type.css.ts';
-import { truncateInTextDirection } from '../../internal/textAlignment.ts';
+import { clampForReader } from '../../internal/textAlignment.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -247,7 +247,7 @@ export const pictureShape = component({ selectors: { '&&': { borderRadius: 'inhe
 export const text = component({ flex: 1, minInlineSize: 0 });
 
 export const title = component({
-  ...truncateInTextDirection,
+  ...clampForReader,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,

@@ -1,6 +1,6 @@
 import { component, variants } from '../../css/component.css.ts';
 import { type } from '../../css/type.css.ts';
-import { truncateInTextDirection, alignToReader } from '../../internal/textAlignment.ts';
+import { alignToReader, clampForReader } from '../../internal/textAlignment.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color } = vars;
@@ -39,15 +39,13 @@ export const weight = variants({
 });
 
 export const clamp = component({
-  unicodeBidi: 'plaintext',
+  ...clampForReader,
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 'var(--sui-clamp)',
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 });
-
-export const truncated = component(truncateInTextDirection);
 
 /*
  * A single line needs no clamp: in a box of several lines, an engine paints the ellipsis outside of text of the other

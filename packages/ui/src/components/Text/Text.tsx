@@ -57,7 +57,6 @@ export const Text = <Name extends ElementName = 'p'>(props: TextProps<Name>): Re
         tone && css.tone[tone],
         weight && css.weight[weight],
         clamp !== undefined && (clampsLines ? css.clamp : css.line),
-        clampsLines && !align && css.truncated,
         isolate && !clampsLines && css.isolate,
         unbroken && css.unbroken,
         align && css.align[align],
