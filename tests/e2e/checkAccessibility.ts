@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../axe.ts';
-import { expect, test, words } from './journey.ts';
+import { expect, type Language, test, words } from './journey.ts';
 
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
@@ -35,12 +35,20 @@ const run = async ({ isAgain, rules }: { isAgain: boolean; rules: string[] }) =>
   return violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join(' ')}`);
 };
 
-/** Waits until the page is complete in a language, and the bar that shows the change of the route is gone. */
-export async function settle(page: Page, language: 'es' | 'ar' = 'es'): Promise<void> {
+/**
+ * Waits until the page is complete in a language, and the bar that shows the change of the route is gone.
+ *
+ * @param loading Name of that bar, from the catalogue by default.
+ */
+export async function settle(
+  page: Page,
+  language: Language = 'es',
+  loading = words('app.loading', {}, language),
+): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(page.getByRole('progressbar', { name: words('app.loading', {}, language) })).toHaveCount(0);
+  await expect(page.getByRole('progressbar', { name: loading })).toHaveCount(0);
 }
 
 type Scheme = 'light' | 'dark';

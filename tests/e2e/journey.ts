@@ -15,7 +15,8 @@ import { direct, origin, type School } from './address.ts';
 export { expect };
 export { origin, type School };
 
-type Language = 'es' | 'ar' | 'en';
+/** Languages in which journeys use the app. */
+export type Language = 'es' | 'ar' | 'en';
 const catalogues = new Map<Language, Record<string, string>>();
 const catalogue = (language: Language) => {
   const cached = catalogues.get(language);

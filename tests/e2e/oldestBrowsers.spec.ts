@@ -13,7 +13,7 @@ import {
   uniqueTitle,
   words,
 } from './journey.ts';
-import { listPaths, protectedPaths } from './protectedPaths.ts';
+import { listPaths, protectedPaths } from './routePaths.ts';
 
 /** What a browser skips that lacks one of them, conditions of `@supports` included. */
 const missingStyles = /(color-mix|has|dir)\(/g;

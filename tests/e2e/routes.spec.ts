@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, long, signIn, storeOnDevice, test } from './journey.ts';
 import { checkAccessibility, settle } from './checkAccessibility.ts';
-import { listPaths, protectedPaths } from './protectedPaths.ts';
+import { moveTo, readFirstRecord } from './moveTo.ts';
+import { listPaths, protectedPaths, publicPaths } from './routePaths.ts';
 import { gzipSize } from './gzipSize.ts';
-
-const publicPaths = [
-  '/',
-  '/auth/login',
-  '/auth/signup-no',
-  '/auth/reset-password#token=x&email=a%40b.cl',
-  '/no/such/place',
-];
 
 /** Most bytes of gzipped script that a route may add to what every route has. */
 const most = 60_000;
@@ -48,24 +41,6 @@ async function load(page: Page, path: string): Promise<Set<string>> {
   return scripts;
 }
 
-/** Navigates through the browser's history without reloading the app. */
-async function moveTo(page: Page, path: string, language: 'es' | 'ar'): Promise<void> {
-  const shown = new URL(page.url());
-  const next = new URL(path, shown);
-  // Only a change of the path moves the focus, which shows that the next screen is rendered.
-  if (next.pathname === shown.pathname) await page.goto(path);
-  else {
-    await page.evaluate((href) => {
-      (document.activeElement as HTMLElement | null)?.blur();
-      const { index = 0 } = (history.state ?? {}) as { index?: number };
-      history.pushState({ index: index + 1 }, '', href);
-      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-    }, path);
-    await expect(page.getByRole('main')).toBeFocused();
-  }
-  await settle(page, language);
-}
-
 /**
  * Each language is checked in one colour scheme; `npm run test:all` checks both in both. Arabic is for `test:all`,
  * because the stories of the screens are checked in it too.
@@ -75,8 +50,7 @@ const schemeFor = { es: 'light', ar: 'dark' } as const;
 /** Checks the record that the first link of the list on screen opens. */
 const checkFirstRecord = (page: Page, list: string, language: 'es' | 'ar') =>
   test.step(`the first record of ${list}`, async () => {
-    const link = page.getByRole('main').getByRole('table').getByRole('link').first();
-    const path = (await link.getAttribute('href'))!;
+    const path = await readFirstRecord(page);
     await moveTo(page, path, language);
     await checkAccessibility(page, path, schemeFor[language]);
   });

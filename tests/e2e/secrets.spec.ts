@@ -3,7 +3,7 @@ import { openPushServer } from '../../apps/provider/src/testing/pushServer.ts';
 import { userPaths } from '../../apps/school/src/areas/users/paths.ts';
 import { openDevice, readAnswers, readDevice } from './device.ts';
 import { account, call, expect, long, passwords, test, words } from './journey.ts';
-import { protectedPaths } from './protectedPaths.ts';
+import { protectedPaths } from './routePaths.ts';
 import { openProxy } from './proxy.ts';
 import { readPushCertificate } from './pushCertificate.ts';
 import { readIdentities, type Secret, typeSecrets } from './secrets.ts';

@@ -6,6 +6,15 @@ import { rolePaths } from '../../apps/school/src/areas/roles/paths.ts';
 import { userPaths } from '../../apps/school/src/areas/users/paths.ts';
 import { protectedRoutes } from '../../apps/school/src/routes/protected.ts';
 
+/** Paths before sign-in that together show every screen. */
+export const publicPaths: readonly string[] = [
+  '/',
+  '/auth/login',
+  '/auth/signup-no',
+  '/auth/reset-password#token=x&email=a%40b.cl',
+  '/no/such/place',
+];
+
 /** The first route of each screen that needs no id. */
 const routes = protectedRoutes.filter(
   ({ path, load }, at) =>
