@@ -46,7 +46,10 @@ export const field = component({
   appearance: 'none',
   ...type('body'),
   ...alignToReader,
-  selectors: { '&::placeholder': { color: color.ink.quiet, opacity: 1 } },
+  selectors: {
+    '&::placeholder': { color: color.ink.quiet, opacity: 1 },
+    '&:placeholder-shown': { textOverflow: 'ellipsis' },
+  },
 });
 
 export const list = component({

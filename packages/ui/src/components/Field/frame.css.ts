@@ -42,6 +42,7 @@ export const frame = component({
   },
   selectors: {
     '&::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
+    '&:placeholder-shown': { textOverflow: 'ellipsis' },
     /* An empty input with `auto` is left to right, but its placeholder is in the page's language. */
     '&[dir="auto"]:placeholder-shown': { direction: 'inherit' },
     /* Under a label that isn't seen there is nothing to keep away from: it is as high as the buttons beside it. */
@@ -103,6 +104,7 @@ export const bare = component({
     /* No label above, no space to it: the control aligns with a button beside it. */
     [`${srOnly} + &`]: { marginBlockStart: 0 },
     '&::placeholder': { color: vars.color.ink.quiet, opacity: 1 },
+    '&:placeholder-shown': { textOverflow: 'ellipsis' },
     /* An empty input with `auto` is left to right, but its placeholder is in the page's language. */
     '&[dir="auto"]:placeholder-shown': { direction: 'inherit' },
     '&::-webkit-search-cancel-button': { display: 'none' },
