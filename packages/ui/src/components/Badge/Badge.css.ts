@@ -1,5 +1,7 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { media } from '../../css/breakpoints.css.ts';
 import { component } from '../../css/component.css.ts';
+import { components } from '../../css/layers.css.ts';
 import { type } from '../../css/type.css.ts';
 import { toneVariables } from '../../internal/tones.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -21,6 +23,9 @@ export const root = component({
   ...type('small'),
   '@media': { [media.forcedColors]: { outline: '1px solid', outlineOffset: '-1px' } },
 });
+
+/* A word that is longer than the badge breaks instead of leaving it. */
+globalStyle(`${root} > span`, { '@layer': { [components]: { minInlineSize: 0 } } });
 
 export const quiet = component({ color: vars.color.ink.quiet });
 export const icon = component({ marginInlineStart: '-2px' });
