@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { chooseAction, expect, long, signIn, test, uniqueTitle, words } from './journey.ts';
+import { chooseAction, closeByEscape, expect, long, signIn, test, uniqueTitle, words } from './journey.ts';
 import { direct, origin } from './address.ts';
 
 const rejected = /Failed to load resource.*404/;
@@ -43,9 +43,7 @@ test('an event is created, found in the month and agenda, edited, cancelled and 
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog.getByText('9:00–10:00')).toBeVisible();
     await page.reload();
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
+    await closeByEscape(page, dialog);
     await expect(page).toHaveURL(new RegExp(`/events\\?date=${day}$`));
     await expect(page.getByRole('gridcell').getByRole('button', { name })).toBeVisible();
   });
@@ -197,9 +195,7 @@ test('the month and an event work by keyboard', long, async ({ page }) => {
     await expect(focused).toHaveAccessibleName(new RegExp(name));
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog', { name });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
+    await closeByEscape(page, dialog);
     await expect(focused).toHaveAccessibleName(new RegExp(name));
   });
 

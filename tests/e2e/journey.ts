@@ -209,6 +209,13 @@ export const test = base.extend<{ allowed: RegExp[]; patient: void; watched: voi
   ],
 });
 
+/** Closes a dialog by the keyboard, which it answers to from the moment on that it has the focus. */
+export async function closeByEscape(page: Page, dialog: Locator): Promise<void> {
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+}
+
 /** Waits until the page has drawn what the last act changed, and its events are delivered. */
 export const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { account, expect, passwords, signIn, test, uniqueTitle, words } from './journey.ts';
+import { account, closeByEscape, expect, passwords, signIn, test, uniqueTitle, words } from './journey.ts';
 import { tabTo } from './tabTo.ts';
 
 /** Tabs on until the focus is within a part of the page. */
@@ -69,9 +69,7 @@ test('sign-in, publishing and deletion work by keyboard', async ({ page }) => {
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await expect(question).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(question).toHaveCount(0);
+  await closeByEscape(page, question);
   await expect(page.getByRole('button', { name: menu })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menu')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { expect, origin, signIn, test, uniqueTitle, words, writeContent } from './journey.ts';
+import { closeByEscape, expect, origin, signIn, test, uniqueTitle, words, writeContent } from './journey.ts';
 import { endDrills, sendAction, startDrill } from './startDrill.ts';
 
 test.use({
@@ -47,7 +47,7 @@ test('a dialog whose file is missing leaves its screen, and opens at the second 
   await page.unroute('**/assets/PostPreview-*.js');
   await preview.click();
   await expect(page.getByRole('dialog')).toContainText('Feria de ciencias');
-  await page.keyboard.press('Escape');
+  await closeByEscape(page, page.getByRole('dialog'));
   await expect(title).toHaveValue('Feria de ciencias');
 });
 

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import {
   chooseAction,
   choosePostPlace,
+  closeByEscape,
   expect,
   fillPost,
   long,
@@ -62,8 +63,7 @@ test('a post with a link, a picture and a cover is previewed, scheduled and publ
     const preview = page.getByRole('dialog', { name: words('posts.preview') });
     await expect(preview.getByRole('heading', { name: title })).toBeVisible();
     await expect(preview.getByRole('img', { name: 'Los stands en el gimnasio' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(preview).toHaveCount(0);
+    await closeByEscape(page, preview);
   });
 
   await page.getByRole('button', { name: words('posts.form.schedule'), exact: true }).click();
@@ -184,7 +184,7 @@ test.describe('on a phone, in Arabic and dark mode', () => {
     await expect(preview.getByRole('heading', { name: title })).toBeVisible();
     const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(sideways).toBeLessThanOrEqual(0);
-    await page.keyboard.press('Escape');
+    await closeByEscape(page, preview);
     await page.getByRole('button', { name: arabic('posts.form.publish'), exact: true }).click();
     await expect(page.getByRole('heading', { name: title })).toBeVisible();
     await expect(page.getByText('نلتقي عند الباب الشمالي.')).toBeVisible();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   account,
+  closeByEscape,
   expect,
   fillPost,
   fillSignIn,
@@ -78,9 +79,7 @@ test(
     await page.keyboard.press('Control+Shift+ArrowLeft');
     await page.keyboard.press('Control+v');
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
+    await closeByEscape(page, dialog);
     await expect(editor).toHaveText('uno dos');
     await page.keyboard.insertText('tres');
     await expect(editor).toHaveText('uno tres');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { copyNotice, type Device, openDevice, readFirstPost } from './device.ts';
-import { expect, long, test, uniqueTitle, words, writeContent } from './journey.ts';
+import { closeByEscape, expect, long, test, uniqueTitle, words, writeContent } from './journey.ts';
 import { createGroup, messageField, messagesWith, send, storedBodies } from './messages.ts';
 import { openProxy, type Proxy } from './proxy.ts';
 
@@ -176,7 +176,7 @@ test(
       .click();
     const dialog = page.getByRole('alertdialog');
     await expect(dialog).toContainText(words('app.leave.body'));
-    await page.keyboard.press('Escape');
+    await closeByEscape(page, dialog);
     await expect(field).toHaveValue(title);
     await field.fill('');
     await page
