@@ -54,7 +54,9 @@ test('a translated board shows the states, the counts and the end of a drill', a
     await expect(row).toContainText(words('notification.state.needsHelp'));
     await expect(row).toContainText(inCapitals(location));
     await expect(row).not.toContainText(words('notification.noAnswer'));
-    await expect(page.getByRole('heading', { level: 3, name: /^Respuestas: 1 de 1\. 1 persona necesita ayuda/i })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 3, name: /^Respuestas: 1 de 1\. 1 persona necesita ayuda/i }),
+    ).toBeVisible();
     await expectCounts(page, { safe: 0, help: 1, missing: 0 });
   });
 
@@ -62,7 +64,9 @@ test('a translated board shows the states, the counts and the end of a drill', a
     await send(request, role, `/${id}/acknowledge`, { state: 'safe' });
     await expect(row).toContainText(words('notification.state.safe'));
     await expect(row).not.toContainText(words('notification.state.needsHelp'));
-    await expect(page.getByRole('heading', { level: 3, name: /^Respuestas: 1 de 1\. Nadie necesita/i })).toBeVisible();
+    await expect(
+      page.getByRole('heading', { level: 3, name: /^Respuestas: 1 de 1\. Nadie necesita/i }),
+    ).toBeVisible();
     await expectCounts(page, { safe: 1, help: 0, missing: 0 });
     await expect(time).not.toHaveText(before);
   });
