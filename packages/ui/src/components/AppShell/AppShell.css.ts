@@ -9,7 +9,7 @@ import { tabularFigures, type } from '../../css/type.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { logoAndName, logoOnly, logoSize } from '../../internal/brand.css.ts';
 import { shell, shellVars } from '../../internal/shell.css.ts';
-import { alignToReader } from '../../internal/textAlignment.ts';
+import { isolateForReader } from '../../internal/textAlignment.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space, radius, shadow } = vars;
@@ -262,8 +262,7 @@ export const bar = component({
 
 /* A long title wraps once before it is cut. Two lines fill the bar; in scripts with taller lines they make it grow. */
 export const title = component({
-  ...alignToReader,
-  unicodeBidi: 'plaintext',
+  ...isolateForReader,
   flex: '0 1 auto',
   minInlineSize: 0,
   marginInlineEnd: 'auto',
