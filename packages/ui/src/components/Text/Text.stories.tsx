@@ -96,7 +96,7 @@ const getFirstLetterRect = (element: Element): DOMRect => {
   return range.getBoundingClientRect();
 };
 
-/** Text of another direction than the page's is cut at its end. */
+/** Text of another direction than the page's is cut at its end, and its lines are aligned with the page. */
 export const CutInItsOwnDirection: Story = {
   globals: { locale: 'ar' },
   render: () => (
@@ -109,9 +109,15 @@ export const CutInItsOwnDirection: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    for (const text of canvas.getAllByText(/^Reunión/)) {
-      const letterRect = getFirstLetterRect(text);
-      await expect(Math.abs(letterRect.left - text.getBoundingClientRect().left)).toBeLessThan(3);
-    }
+    const [line, lines] = canvas.getAllByText(/^Reunión/);
+    const lineStart = line!.getBoundingClientRect().left;
+    await expect(Math.abs(getFirstLetterRect(line!).left - lineStart)).toBeLessThan(3);
+    const range = document.createRange();
+    range.selectNodeContents(lines!);
+    const [firstLine] = range.getClientRects();
+    await expect(Math.abs(getFirstLetterRect(lines!).left - firstLine!.left)).toBeLessThan(3);
+    await expect(
+      Math.abs(firstLine!.right - lines!.parentElement!.getBoundingClientRect().right),
+    ).toBeLessThan(3);
   },
 };
