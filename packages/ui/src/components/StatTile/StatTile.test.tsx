@@ -23,6 +23,14 @@ it('describes the values of its bars', () => {
   expect(screen.getByRole('img', { name: 'Days: 1, 2, and 3' }).children).toHaveLength(3);
 });
 
+it('describes the counts behind a share as counts', () => {
+  const share = { value: 0.65, format: { style: 'percent' }, trend: [22, 1500] } as const;
+  show(<StatTile label="Read" trendLabel="Days" {...share} />);
+  expect(screen.getByRole('img', { name: 'Days: 22 and 1,500' })).toBeVisible();
+  show(<StatTile label="Read" trendLabel="Shares" {...share} trend={[0.5]} trendFormat={share.format} />);
+  expect(screen.getByRole('img', { name: 'Shares: 50%' })).toBeVisible();
+});
+
 it('separates the values of its bars in languages without spaces', () => {
   show(<StatTile label="访问" value={3} trend={[1, 2, 3]} trendLabel="每天" />, 'zh-CN');
   expect(screen.getByRole('img', { name: '每天: 1、2和3' })).toBeVisible();

@@ -22,6 +22,8 @@ export interface StatTileProps extends Omit<ComponentPropsWithRef<'div'>, 'child
   trend?: readonly number[];
   /** Description of the bars, read aloud before their figures. Required with `trend`. */
   trendLabel?: string;
+  /** Format of the figures of the bars, which are often counts behind a share. @default plain numbers */
+  trendFormat?: Intl.NumberFormatOptions;
 }
 
 /* A grey line leaves 5 px above and below. */
@@ -37,12 +39,14 @@ export const StatTile = ({
   loading = false,
   trend,
   trendLabel,
+  trendFormat,
   className,
   ...rest
 }: StatTileProps): ReactNode => {
   const locale = useLocale();
   const formatFigure = (figure: number) =>
     Number.isFinite(figure) ? new Intl.NumberFormat(locale, format).format(figure) : '—';
+  const barFormat = new Intl.NumberFormat(locale, trendFormat);
   const bars = (trend ?? []).filter((bar) => Number.isFinite(bar));
   const most = Math.max(0, ...bars);
   return (
@@ -61,7 +65,7 @@ export const StatTile = ({
         {bars.length > 0 && (
           <div
             role="img"
-            aria-label={`${trendLabel ?? label}: ${new Intl.ListFormat(locale).format(bars.map(formatFigure))}`}
+            aria-label={`${trendLabel ?? label}: ${new Intl.ListFormat(locale).format(bars.map((bar) => barFormat.format(bar)))}`}
             className={css.bars}
           >
             {bars.map((bar, at) => (
