@@ -24,7 +24,7 @@ import { toMirroredShape } from '../../internal/iconShape.ts';
 import { formatMonth } from '../../internal/formatMonth.tsx';
 import { firstWeekdayName } from '../../internal/week.ts';
 import { useMessages } from '../../root/messages.ts';
-import { useDirection } from '../../root/UiContext.ts';
+import { useDirection, useLocale } from '../../root/UiContext.ts';
 import { createCalendarForTag } from '../DateField/calendars.ts';
 import type { Kind } from '../DateField/kinds.ts';
 import { parseReading } from '../DateField/readTyped.ts';
@@ -51,6 +51,7 @@ const days = [0, 1, 2, 3, 4, 5, 6];
 /** A month to choose a day from: a grid after the ARIA pattern. Loaded when it is first opened. */
 export function Calendar({ kind, value, min, max, tag, timeZone, onChoose }: CalendarProps): ReactNode {
   const { dateField: messages } = useMessages();
+  const locale = useLocale();
   const forward = useDirection() === 'rtl' ? -1 : 1;
   const zone = kind === 'dateTime' ? timeZone : new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const weekStart = firstWeekdayName(tag);
@@ -87,7 +88,7 @@ export function Calendar({ kind, value, min, max, tag, timeZone, onChoose }: Cal
   const inShort = formatted(at, { weekday: 'short' });
   /* Arabic has no short ones: seven whole names don't fit side by side. */
   const fits = days.every((day) => inShort.format(asDate(startOfMonth(at).add({ days: day }))).length <= 5);
-  const shortDay = fits ? inShort : formatted(at, { weekday: 'narrow' });
+  const shortDay = fits ? inShort : new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
   const longDay = formatted(at, { weekday: 'long' });
 
   const choose = (day: CalendarDate) => {

@@ -166,7 +166,8 @@ export function MonthCalendar(props: MonthCalendarProps): ReactNode {
   const zonedEvents = toZonedEvents('MonthCalendar', events, timeZone);
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
-  const narrow = format({ weekday: 'narrow' });
+  // The locale's letters: with the tag of dates, Wednesday would be the X of Spain in Chile.
+  const narrow = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
   const long = format({ weekday: 'long' });
   const accessibleLabel = format({ weekday: 'long', day: 'numeric', month: 'long' });
   const figure = format({ day: 'numeric' });

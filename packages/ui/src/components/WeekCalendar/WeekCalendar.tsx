@@ -166,7 +166,7 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
   /* "10 AM" fits into the margin, "10:00 AM" doesn't. */
   const hourClock = twelve ? format({ hour: 'numeric' }) : clock;
   const hourName = (hour: number) => hourClock.format(new Date(Date.UTC(2020, 0, 1, hour)));
-  const days = describeDays({ week, tag, today: now?.day, zonedEvents, holidays });
+  const days = describeDays({ week, locale, tag, today: now?.day, zonedEvents, holidays });
   const titleId = `${generatedId}-title`;
   const cells = { at, onKeyDown: press };
 

@@ -16,6 +16,8 @@ export interface WeekDay {
 
 interface Named {
   week: readonly string[];
+  locale: string;
+  /** The locale's tag of dates. */
   tag: string;
   today: string | undefined;
   zonedEvents: readonly ZonedEvent[];
@@ -23,11 +25,12 @@ interface Named {
 }
 
 /** The days of a week, named. */
-export const describeDays = ({ week, tag, today, zonedEvents, holidays }: Named): WeekDay[] => {
+export const describeDays = ({ week, locale, tag, today, zonedEvents, holidays }: Named): WeekDay[] => {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
   const long = format({ weekday: 'long' });
-  const narrow = format({ weekday: 'narrow' });
+  // The locale's letters: with the tag of dates, Wednesday would be the X of Spain in Chile.
+  const narrow = new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
   const accessibleFormat = format({ weekday: 'long', day: 'numeric', month: 'long' });
   const figure = format({ day: 'numeric' });
   return week.map((day) => {
