@@ -62,7 +62,8 @@ export function DayRow(props: DayRowProps): ReactNode {
         {readOnly && spans.length > 0 && (
           <div className={css.readOnlyHours}>
             {spans.map((span, at) => (
-              <bdi key={at}>{write.span(span)}</bdi>
+              // Not isolated: a text without letters would run from left to right.
+              <span key={at}>{write.span(span)}</span>
             ))}
           </div>
         )}
