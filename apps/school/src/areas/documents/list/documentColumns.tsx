@@ -84,7 +84,7 @@ export const documentColumns = (
   {
     id: 'downloads',
     header: t('documents.columns.downloads'),
-    width: '132px',
+    width: '148px',
     align: 'end',
     card: 'named',
     cell: ({ downloads_count: count }) => (

@@ -54,20 +54,20 @@ export const notificationColumns = (
     tab === undefined && {
       id: 'status',
       header: t('notifications.columns.status'),
-      width: '140px',
+      width: '152px',
       cell: getMarks,
     },
     {
       id: 'time',
       header: t('notifications.columns.time'),
-      width: '114px',
+      width: '134px',
       hideBelow: 'medium',
       cell: (notification) => <NotificationTime notification={notification} />,
     },
     {
       id: 'delivery',
       header: t('notifications.columns.delivery'),
-      width: '250px',
+      width: '240px',
       card: 'line',
       cell: (notification) => <Delivery notification={notification} />,
     },

@@ -96,7 +96,7 @@ export const userColumns = (t: Translate, options: Options): DataTableColumn<Sch
     options.whole && {
       id: 'last_sign_in_at',
       header: t('users.columns.lastSignIn'),
-      width: '118px',
+      width: '132px',
       sortable: true,
       hideBelow: 'medium',
       card: 'hidden',
