@@ -20,7 +20,7 @@ export const texts: ProviderTexts = {
       subject: '[ALERTE RÉELLE] Rappel\u00a0: {title}',
       banner: 'ALERTE RÉELLE',
       before:
-        'Rappel\u00a0: vous n’avez pas encore répondu à cette alerte réelle de {school}. Suivez les consignes et répondez dès que vous êtes en sécurité.',
+        'Rappel\u00a0: vous n’avez pas encore répondu à cette alerte réelle à {school}. Suivez les consignes et répondez dès que vous êtes en sécurité.',
       action: 'Ouvrir l’alerte et répondre',
     },
     emergencyUpdated: {
@@ -52,7 +52,7 @@ export const texts: ProviderTexts = {
     drillUpdated: {
       subject: '[EXERCICE] Mise à jour\u00a0: {title}',
       banner: 'EXERCICE',
-      before: 'Mise à jour sur l’exercice à {school}. Il n’y a pas d’urgence réelle\u00a0:',
+      before: 'Il n’y a pas d’urgence réelle. Mise à jour sur l’exercice à {school}\u00a0:',
       action: 'Ouvrir l’exercice',
     },
     drillEnded: {
@@ -127,37 +127,37 @@ export const texts: ProviderTexts = {
     earthquake: {
       title: 'Séisme\u00a0: protégez-vous',
       content:
-        'Baissez-vous, abritez-vous et agrippez-vous, loin des fenêtres. Après les secousses, rejoignez calmement le point de rassemblement de {place}.',
+        'Baissez-vous, abritez-vous et agrippez-vous, loin des fenêtres. Après les secousses, rejoignez calmement le point de rassemblement ({place}).',
     },
     fire: {
       title: 'Incendie\u00a0: évacuez',
       content:
-        'Incendie à {place}. Sortez maintenant par l’issue la plus proche et rejoignez le point de rassemblement. Ne prenez pas l’ascenseur et ne retournez pas chercher vos affaires.',
+        'Incendie. Lieu\u00a0: {place}. Sortez maintenant par l’issue la plus proche et rejoignez le point de rassemblement. Ne prenez pas l’ascenseur et ne retournez pas chercher vos affaires.',
     },
     gas: {
       title: 'Fuite de gaz\u00a0: évacuez',
       content:
-        'Fuite de gaz à {place}. Sortez maintenant et rejoignez le point de rassemblement. N’allumez pas la lumière, n’utilisez ni ascenseur ni téléphone dans le bâtiment.',
+        'Fuite de gaz. Lieu\u00a0: {place}. Sortez maintenant et rejoignez le point de rassemblement. N’allumez pas la lumière, n’utilisez ni ascenseur ni téléphone dans le bâtiment.',
     },
     lockdown: {
       title: 'Restez à l’intérieur',
       content:
-        'Menace à {place}. Verrouillez la porte, éteignez la lumière, coupez le son des téléphones et éloignez-vous des portes et des fenêtres. Attendez les consignes.',
+        'Menace. Lieu\u00a0: {place}. Verrouillez la porte, éteignez la lumière, coupez le son des téléphones et éloignez-vous des portes et des fenêtres. Attendez les consignes.',
     },
     evacuation: {
       title: 'Évacuez',
       content:
-        'Quittez {place} maintenant par l’issue la plus proche et rejoignez le point de rassemblement. Faites l’appel et répondez à cette alerte.',
+        'Évacuez maintenant. Lieu\u00a0: {place}. Sortez par l’issue la plus proche et rejoignez le point de rassemblement. Faites l’appel et répondez à cette alerte.',
     },
     medical: {
       title: 'Urgence médicale',
       content:
-        'Urgence médicale à {place}. Laissez le passage libre. Si vous connaissez les gestes de premiers secours, venez aider.',
+        'Urgence médicale. Lieu\u00a0: {place}. Laissez le passage libre. Si vous connaissez les gestes de premiers secours, venez aider.',
     },
     weather: {
-      title: 'Météo ou route dangereuse',
+      title: 'Intempéries ou route dangereuse',
       content:
-        'Se rendre à {place} ou en partir est dangereux. Restez où vous êtes jusqu’à nouvel ordre et suivez les consignes de l’école.',
+        'Déplacements dangereux. Lieu\u00a0: {place}. Restez où vous êtes jusqu’à nouvel ordre et suivez les consignes de l’école.',
     },
   },
   approvalNotice: {
@@ -177,7 +177,7 @@ export const texts: ProviderTexts = {
     call: 'Appeler l’école\u00a0:',
     openApp: 'Ouvrir dans l’application',
     offline:
-      'Pas de connexion. Vous pouvez répondre\u00a0: votre réponse est enregistrée sur cet appareil et sera envoyée plus tard, avec son heure.',
+      'Pas de connexion. Vous pouvez répondre\u00a0: votre réponse est enregistrée sur cet appareil et sera envoyée plus tard, avec l’heure à laquelle vous l’avez donnée.',
     notSent: 'Votre réponse n’a pas été envoyée. Répondez de nouveau ou ouvrez le message.',
     rejected: 'Votre réponse n’a pas été acceptée. Rechargez la page et réessayez.',
     unknown: {
@@ -186,7 +186,7 @@ export const texts: ProviderTexts = {
     },
     expired: {
       title: 'Ce lien a expiré',
-      body: 'Il était valable jusqu’à 24\u00a0heures après la fin. Connectez-vous pour lire le message.',
+      body: 'Il était valable jusqu’à 24\u00a0heures après l’annonce de la fin. Connectez-vous pour lire le message.',
     },
   },
   unsubscribePage: {

@@ -60,7 +60,7 @@ export const accountEmails: ProviderTexts['emails'] = {
   emailChanged: {
     subject: 'L’adresse e-mail de votre compte à {school} a changé',
     before:
-      'L’adresse e-mail de votre compte à {school} a été modifiée le {when}. Les messages arrivent désormais à la nouvelle adresse.',
+      'L’adresse e-mail de votre compte à {school} a été modifiée le {when}. Les e-mails arrivent désormais à la nouvelle adresse.',
     after:
       'Si vous êtes à l’origine de ce changement, vous n’avez rien à faire. Sinon, contactez immédiatement l’école pour qu’elle protège votre compte.',
   },
@@ -81,7 +81,7 @@ export const accountEmails: ProviderTexts['emails'] = {
   passwordGuesses: {
     subject: 'Votre session à {school} a été fermée',
     before:
-      'Quelqu’un a saisi dix fois un mot de passe erroné pour votre compte à {school}. Cette session a été fermée le {when}.',
+      'Quelqu’un a saisi dix fois un mot de passe erroné dans une session ouverte de votre compte à {school}. Cette session a été fermée le {when}.',
     after:
       'Si c’était vous, reconnectez-vous ou choisissez un nouveau mot de passe sur la page de connexion. Sinon, changez votre mot de passe et contactez immédiatement l’école.',
   },
