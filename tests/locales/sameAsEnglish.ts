@@ -12,7 +12,6 @@ export const sameAsEnglish: Record<string, string[]> = {
     'board.text',
     'categories.name',
     'categories.within',
-    'contacts.form.name',
     'contacts.form.organisation',
     'contacts.kind.organisation',
     'contacts.kind.person',

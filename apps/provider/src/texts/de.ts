@@ -13,7 +13,7 @@ export const texts: ProviderTexts = {
       subject: '[ECHTER ALARM] {title}',
       banner: 'ECHTER ALARM',
       before:
-        'Dies ist ein echter Notfall an der Schule {school}. Folgen Sie den Anweisungen und antworten Sie, sobald Sie in Sicherheit sind.',
+        'dies ist ein echter Notfall an der Schule {school}. Folgen Sie den Anweisungen und antworten Sie, sobald Sie in Sicherheit sind.',
       action: 'Alarm öffnen und antworten',
     },
     emergencyReminded: {
@@ -32,14 +32,14 @@ export const texts: ProviderTexts = {
     emergencyEnded: {
       subject: '[ALARM BEENDET] {title}',
       banner: 'ALARM BEENDET',
-      before: 'Die Schule {school} hat Entwarnung gegeben: Der Notfall ist beendet.',
+      before: 'die Schule {school} hat Entwarnung gegeben: Der Notfall ist beendet.',
       action: 'Alarm öffnen',
     },
     drillStarted: {
       subject: '[ÜBUNG] {title}',
       banner: 'ÜBUNG',
       before:
-        'Dies ist eine Übung an der Schule {school}. Es gibt keinen echten Notfall. Folgen Sie den Anweisungen wie im Ernstfall.',
+        'dies ist eine Übung an der Schule {school}. Es gibt keinen echten Notfall. Folgen Sie den Anweisungen wie im Ernstfall.',
       action: 'Übung öffnen und antworten',
     },
     drillReminded: {
@@ -52,13 +52,13 @@ export const texts: ProviderTexts = {
     drillUpdated: {
       subject: '[ÜBUNG] Aktualisierung: {title}',
       banner: 'ÜBUNG',
-      before: 'Aktualisierung zur Übung an der Schule {school}. Es gibt keinen echten Notfall:',
+      before: 'es gibt keinen echten Notfall. Aktualisierung zur Übung an der Schule {school}:',
       action: 'Übung öffnen',
     },
     drillEnded: {
       subject: '[ÜBUNG BEENDET] {title}',
       banner: 'ÜBUNG BEENDET',
-      before: 'Die Übung an der Schule {school} ist beendet. Es bestand keine Gefahr.',
+      before: 'die Übung an der Schule {school} ist beendet. Es bestand keine Gefahr.',
       action: 'Übung öffnen',
     },
   },
@@ -71,17 +71,17 @@ export const texts: ProviderTexts = {
     },
     eventMoved: {
       subject: 'Geändert: {title}',
-      before: 'Dieser Termin wurde geändert:',
+      before: 'dieser Termin wurde geändert:',
       action: 'Kalender öffnen',
     },
     eventCancelled: {
       subject: 'Abgesagt: {title}',
-      before: 'Dieser Termin wurde abgesagt:',
+      before: 'dieser Termin wurde abgesagt:',
       action: 'Kalender öffnen',
     },
     eventDeleted: {
       subject: 'Nicht mehr im Kalender: {title}',
-      before: 'Dieser Termin wurde aus dem Kalender entfernt:',
+      before: 'dieser Termin wurde aus dem Kalender entfernt:',
       action: 'Kalender öffnen',
     },
     messages: {

@@ -26,7 +26,7 @@ export const accountEmails: ProviderTexts['emails'] = {
   signUpConfirmation: {
     subject: 'Bestätigen Sie Ihre E-Mail-Adresse für {school}',
     before:
-      'Mit dieser E-Mail-Adresse wurde ein Konto bei {school} beantragt. Wenn Sie das waren, bestätigen Sie die Adresse innerhalb von sieben Tagen mit dem Passwort, das Sie bei der Registrierung gewählt haben. {school} prüft nur Anträge mit bestätigter Adresse.',
+      'mit dieser E-Mail-Adresse wurde ein Konto bei {school} beantragt. Wenn Sie das waren, bestätigen Sie die Adresse innerhalb von sieben Tagen mit dem Passwort, das Sie bei der Registrierung gewählt haben. {school} prüft nur Anträge mit bestätigter Adresse.',
     action: 'E-Mail-Adresse bestätigen',
     after: 'Wenn Sie das nicht waren, ignorieren Sie diese E-Mail: Der Antrag wird gelöscht.',
   },
@@ -102,13 +102,13 @@ export const accountEmails: ProviderTexts['emails'] = {
   pinRemoved: {
     subject: 'Die PIN Ihres Kontos bei {school} wurde entfernt',
     before:
-      'die PIN Ihres Kontos bei {school} wurde am {when} entfernt. Ohne PIN können Sie keinen echten Notfall auslösen.',
+      'die PIN Ihres Kontos bei {school} wurde am {when} entfernt. Ohne PIN können Sie keinen echten Alarm auslösen.',
     after:
       'Wenn Sie das waren oder darum gebeten haben, müssen Sie nichts tun. Wenn nicht, ändern Sie Passwort und PIN in Ihrem Konto und wenden Sie sich sofort an die Schule.',
   },
   smtpTest: {
     subject: 'Test-E-Mail von {school}',
     before:
-      'Diese E-Mail wurde gesendet, um die E-Mail-Einstellungen von {school} zu testen. Wenn Sie sie lesen können, funktionieren sie.',
+      'diese E-Mail wurde gesendet, um die E-Mail-Einstellungen von {school} zu testen. Wenn Sie sie lesen können, funktionieren sie.',
   },
 };
