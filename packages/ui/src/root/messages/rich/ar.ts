@@ -39,7 +39,7 @@ export const messages: RichMessages = {
     tentative: 'غير مؤكدة',
     cancelled: 'ملغاة',
     until: (end) => `حتى ${end}`,
-    keys: 'اضغط Enter للانتقال إلى فعاليات اليوم وEscape للعودة.',
+    keys: 'اضغط Enter للانتقال إلى فعاليات اليوم المحدد وEscape للعودة.',
   },
   chart: {
     showTable: 'عرض كجدول',
@@ -183,7 +183,7 @@ export const messages: RichMessages = {
     insert: 'إدراج',
     uploadFailed: 'تعذّر حفظ الصورة. حاول مرة أخرى.',
     picturesLeftOut: (count) =>
-      `لم تُلصق ${formatCount(count, 'صورة واحدة', 'صورتان', 'صور', 'صورة', 'صورة')}.`,
+      `تعذّر لصق ${formatCount(count, 'صورة واحدة', 'صورتين', 'صور', 'صورة', 'صورة')}.`,
     failed: 'تعذّر تحميل شريط الأدوات. نصّك محفوظ.',
     retry: 'إعادة المحاولة',
   },
