@@ -5,6 +5,9 @@ import { readTexts } from './readTexts.ts';
 /** Arguments with a value in Chinese, such as a weekday or another text of the catalogue: no space beside them. */
 const chinese = new Set(['change', 'day', 'field', 'fields', 'kind', 'language', 'page', 'problem', 'step']);
 
+/** Arguments with a value such as 2026年12月1日: a space before it only. */
+const chineseAtEnd = new Set(['date']);
+
 /** The kit's texts about weekdays: readTexts gives them a number instead of the name of the day. */
 const weekdays = /^kit\.weekdayHours\./;
 
@@ -61,7 +64,9 @@ test('has a space between Chinese and Latin letters or digits', () => {
 test('has a space between Chinese and an argument, unless its value is Chinese', () => {
   const beside = /(?<=\p{Script=Han})\{(\w+)\}|\{(\w+)\}(?=\p{Script=Han})/gu;
   const wrong = lines.filter(([, line]) =>
-    [...line.matchAll(beside)].some(([, before, after]) => !chinese.has((before ?? after)!)),
+    [...line.matchAll(beside)].some(
+      ([, before, after]) => !chinese.has((before ?? after)!) && !chineseAtEnd.has(after!),
+    ),
   );
   expect(wrong).toEqual([]);
 });

@@ -114,7 +114,7 @@ export const texts: ProviderTexts = {
   reminders: {
     title: '提醒：{title}',
     unread: '您还没有打开“{title}”，请查看。',
-    confirm: '请阅读“{title}”，并在 {date} 前（含当日）确认已读。',
+    confirm: '请阅读“{title}”，并在 {date}前（含当日）确认已读。',
     overdue: '“{title}”的确认期限（{date}）已过。请立即阅读并确认。',
   },
   alerts: {
@@ -128,10 +128,10 @@ export const texts: ProviderTexts = {
     },
     gas: {
       title: '燃气泄漏：立即疏散',
-      content: '{place} 发生燃气泄漏。请立即疏散到集合点。不要开关电灯，不要在楼内使用电梯或电话。',
+      content: '{place} 发生燃气泄漏。请立即疏散到集合点。不要开关电灯，不要在楼内使用电梯、手机或固定电话。',
     },
     lockdown: {
-      title: '请留在室内',
+      title: '紧急封闭：立即锁门避险',
       content: '{place} 出现威胁。请锁门、关灯、将手机静音，远离门窗，等待指示。',
     },
     evacuation: {
@@ -140,10 +140,10 @@ export const texts: ProviderTexts = {
     },
     medical: {
       title: '医疗急救',
-      content: '{place} 发生医疗紧急情况。请让出通道。能够实施急救的人员请前来协助。',
+      content: '{place} 有人需要急救。请让出通道。能够实施急救的人员请前来协助。',
     },
     weather: {
-      title: '天气或道路危险',
+      title: '天气或道路状况危险',
       content: '目前往返 {place} 不安全。在另行通知前，请留在原地并听从学校的指示。',
     },
   },
@@ -166,7 +166,7 @@ export const texts: ProviderTexts = {
     notSent: '您的回应未发送。请再次回应，或打开通知。',
     rejected: '您的回应未被接受。请重新加载页面后再试。',
     unknown: { title: '此链接无效', body: '链接可能不完整。请从邮件中重新打开，或登录查看您的警报。' },
-    expired: { title: '此链接已过期', body: '链接在结束后 24 小时内有效。请登录查看。' },
+    expired: { title: '此链接已过期', body: '链接仅在宣布结束后 24 小时内有效。请登录查看。' },
   },
   unsubscribePage: {
     title: '要停止接收这些邮件吗？',

@@ -11,7 +11,7 @@ export const accountEmails: ProviderTexts['emails'] = {
     subject: '您在 {school} 的密码已被重置',
     before: '{school} 的管理员重置了您的密码，旧密码已失效。请在一小时内通过以下链接设置新密码：',
     action: '设置新密码',
-    after: '如果链接已过期，请在登录页面重新申请。',
+    after: '如果链接已过期，请在登录页面重新获取链接。',
   },
   invitation: {
     subject: '您在 {school} 的账户',
@@ -67,8 +67,9 @@ export const accountEmails: ProviderTexts['emails'] = {
     after: '如果是您本人操作或要求的，则无需处理。否则请在您的账户中更改密码和 PIN，并立即联系学校。',
   },
   passwordGuesses: {
-    subject: '您在 {school} 的账户已被退出登录',
-    before: '在已登录您 {school} 账户的设备上，有人连续十次输错密码。该设备已于 {when} 被退出登录。',
+    subject: '您的 {school} 账户已在一台设备上退出登录',
+    before:
+      '在已登录您 {school} 账户的设备上，有人连续十次输错密码。为保护您的账户，该设备已于 {when} 自动退出登录。',
     after: '如果是您本人操作，请重新登录，或在登录页面设置新密码。否则请更改密码，并立即联系学校。',
   },
   mailServerChanged: {
