@@ -52,7 +52,7 @@ export const texts: ProviderTexts = {
     drillUpdated: {
       subject: '[DRILL] Update: {title}',
       banner: 'DRILL',
-      before: 'Update on the drill at {school}. There is no real emergency:',
+      before: 'There is no real emergency. Update on the drill at {school}:',
       action: 'Open the drill',
     },
     drillEnded: {
