@@ -27,7 +27,7 @@ export const texts: TextChanges = {
     },
     signUpReceived: {
       before:
-        '{school} recibió tu solicitud de cuenta. La escuela la revisará y te escribiremos cuando haya una respuesta.',
+        '{school} recibió tu solicitud de cuenta. La escuela la revisará y te escribirá cuando haya una respuesta.',
     },
     signUpApproved: {
       before:
@@ -75,7 +75,7 @@ export const texts: TextChanges = {
     },
     fire: {
       content:
-        'Incendio en {place}. Salgan ahora por la ruta más cercana hasta el punto de reunión. No usen elevadores y no vuelvan por sus cosas.',
+        'Incendio en {place}. Salgan ahora por la ruta de evacuación más cercana hasta el punto de reunión. No usen elevadores y no vuelvan por sus cosas.',
     },
     gas: {
       content:
@@ -83,7 +83,7 @@ export const texts: TextChanges = {
     },
     evacuation: {
       content:
-        'Salgan ahora de {place} por la ruta más cercana hasta el punto de reunión. Pasen lista y respondan esta alerta.',
+        'Salgan ahora de {place} por la ruta de evacuación más cercana hasta el punto de reunión. Pasen lista y respondan esta alerta.',
     },
     weather: {
       content:
@@ -95,7 +95,9 @@ export const texts: TextChanges = {
     unknown: {
       body: 'Puede estar incompleto. Ábrelo de nuevo desde el correo o inicia sesión para ver tus alertas.',
     },
-    expired: { body: 'Funcionó hasta 24 horas después del fin. Inicia sesión para leer el mensaje.' },
+    expired: {
+      body: 'Dejó de funcionar 24 horas después de que terminó. Inicia sesión para leer el mensaje.',
+    },
   },
   unsubscribePage: {
     unknown: {

@@ -101,7 +101,7 @@ export const texts: ProviderTexts = {
       notifications: 'Notificaciones',
       posts: 'Noticias',
       events: 'Eventos',
-      requests: 'Solicitudes de registro',
+      requests: 'Solicitudes de cuenta',
       messages: 'Mensajes',
     },
     eventLabels: { moved: 'Cambió', cancelled: 'Cancelado', deleted: 'Eliminado' },
@@ -118,7 +118,7 @@ export const texts: ProviderTexts = {
   },
   reminders: {
     title: 'Recordatorio: {title}',
-    unread: 'Aún no has abierto «{title}». Échale un vistazo, por favor.',
+    unread: 'Aún no has abierto «{title}». Ábrelo y léelo, por favor.',
     confirm: 'Lee «{title}» y confirma a más tardar el {date} que lo leíste.',
     overdue: 'El plazo para confirmar «{title}» venció el {date}. Léelo y confírmalo ahora.',
   },
@@ -126,12 +126,12 @@ export const texts: ProviderTexts = {
     earthquake: {
       title: 'Sismo: protéjanse',
       content:
-        'Agáchense, cúbranse y sujétense lejos de las ventanas. Cuando termine el movimiento, salgan con calma hasta la zona de seguridad de {place}.',
+        'Agáchense, cúbranse y afírmense lejos de las ventanas. Cuando termine el movimiento, salgan con calma hasta la zona de seguridad de {place}.',
     },
     fire: {
       title: 'Incendio: evacúen',
       content:
-        'Incendio en {place}. Salgan ahora por la ruta más cercana hasta la zona de seguridad. No usen ascensores y no vuelvan por sus cosas.',
+        'Incendio en {place}. Salgan ahora por la vía de evacuación más cercana hasta la zona de seguridad. No usen ascensores y no vuelvan por sus cosas.',
     },
     gas: {
       title: 'Fuga de gas: evacúen',
@@ -146,7 +146,7 @@ export const texts: ProviderTexts = {
     evacuation: {
       title: 'Evacúen',
       content:
-        'Salgan ahora de {place} por la ruta más cercana hasta la zona de seguridad. Pasen lista y respondan esta alerta.',
+        'Salgan ahora de {place} por la vía de evacuación más cercana hasta la zona de seguridad. Pasen lista y respondan esta alerta.',
     },
     medical: {
       title: 'Emergencia médica',
@@ -185,7 +185,7 @@ export const texts: ProviderTexts = {
     },
     expired: {
       title: 'Este enlace venció',
-      body: 'Funcionó hasta 24 horas después del fin. Ingresa para leer el mensaje.',
+      body: 'Dejó de funcionar 24 horas después de que terminó. Ingresa para leer el mensaje.',
     },
   },
   unsubscribePage: {

@@ -143,8 +143,8 @@ describe.each(usualDatabases)('answers that waited for the network, on $name', (
   });
 
   test.each([
-    ['es', 'Recepción', 'Recibida después del fin, '],
-    ['es-MX', 'Recepción', 'Recibida después del fin, '],
+    ['es', 'Recepción', 'Recibida después de que terminó, '],
+    ['es-MX', 'Recepción', 'Recibida después de que terminó, '],
     ['en', 'Received', 'Received after the end, '],
     ['fr', 'Réception', 'Reçue après la fin, '],
     ['de', 'Eingegangen', 'Nach dem Ende eingegangen, '],

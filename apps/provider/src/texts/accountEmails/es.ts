@@ -39,7 +39,7 @@ export const accountEmails: ProviderTexts['emails'] = {
   signUpReceived: {
     subject: 'Recibimos tu solicitud de cuenta en {school}',
     before:
-      '{school} recibió tu solicitud de cuenta. El colegio la revisará y te escribiremos cuando haya una respuesta.',
+      '{school} recibió tu solicitud de cuenta. El colegio la revisará y te escribirá cuando haya una respuesta.',
     after: 'Si no pediste una cuenta, ignora este mensaje.',
   },
   signUpApproved: {
@@ -70,7 +70,7 @@ export const accountEmails: ProviderTexts['emails'] = {
   },
   pinSet: {
     subject: 'Tu cuenta en {school} tiene un PIN nuevo',
-    before: 'El PIN de tu cuenta en {school} se guardó el {when}. Sirve para confirmar emergencias.',
+    before: 'El PIN de tu cuenta en {school} se guardó el {when}. Sirve para confirmar alertas reales.',
     after:
       'Si lo hiciste o lo pediste, no tienes que hacer nada. Si no, cambia tu contraseña y tu PIN en Mi cuenta y comunícate de inmediato con el colegio.',
   },
@@ -98,7 +98,7 @@ export const accountEmails: ProviderTexts['emails'] = {
   pinRemoved: {
     subject: 'Se eliminó el PIN de tu cuenta en {school}',
     before:
-      'El PIN de tu cuenta en {school} se eliminó el {when}. Sin un PIN no puedes iniciar una emergencia real.',
+      'El PIN de tu cuenta en {school} se eliminó el {when}. Sin un PIN no puedes iniciar una alerta real.',
     after:
       'Si lo hiciste o lo pediste, no tienes que hacer nada. Si no, cambia tu contraseña y tu PIN en Mi cuenta y comunícate de inmediato con el colegio.',
   },

@@ -21,7 +21,7 @@ describe('retention of messages', () => {
     const question = within(await screen.findByRole('alertdialog'));
     expect(question.getByText(/4\.?210 mensajes superan ese plazo/)).toBeVisible();
     expect(changes(app)).toEqual([]);
-    await app.person.click(question.getByRole('button', { name: 'Eliminar los más antiguos' }));
+    await app.person.click(question.getByRole('button', { name: 'Eliminar mensajes' }));
     await waitFor(() => expect(changes(app)).toEqual([{ keep: 'one_year' }]));
   });
 

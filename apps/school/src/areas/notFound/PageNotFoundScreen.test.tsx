@@ -7,7 +7,7 @@ describe('PageNotFoundScreen', () => {
   it('explains it within the frame, and links back', async () => {
     renderScreen({ path: '/admin/no/such/page', children: <PageNotFoundScreen /> });
     expect(await screen.findByText(/No pudimos encontrar esa página/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Llévame de vuelta' })).toHaveAttribute('href', '/app');
+    expect(screen.getByRole('link', { name: 'Volver' })).toHaveAttribute('href', '/app');
     expect(screen.getAllByRole('link', { name: 'Noticias' })[0]).toBeVisible();
   });
 });

@@ -58,7 +58,7 @@ describe('e-mail preferences', () => {
     ).toBeVisible();
   });
 
-  const guarded = ['Solicitudes de registro', 'Mensajes'];
+  const guarded = ['Solicitudes de cuenta', 'Mensajes'];
 
   it('offers all kinds to a person with the permissions', async () => {
     show();

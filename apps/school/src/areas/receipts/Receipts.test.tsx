@@ -16,7 +16,7 @@ const show = (answers: Handlers = {}, { record = 'post' as ReceiptRecord, remind
 type App = ReturnType<typeof show>;
 const callsTo = (app: App, operationId: string) =>
   app.calls.filter((call) => call.operationId === operationId);
-const people = () => within(screen.getByRole('list', { name: 'Quiénes lo vieron' })).getAllByRole('listitem');
+const people = () => within(screen.getByRole('list', { name: 'Quiénes la vieron' })).getAllByRole('listitem');
 const openReminder = async (app: App) => {
   await app.person.click(await screen.findByRole('button', { name: 'Enviar recordatorio a 4 personas' }));
   return screen.findByRole('dialog', { name: 'Enviar un recordatorio' });
@@ -56,7 +56,7 @@ describe('Receipts', () => {
 
   it('has no state of confirmation where none is requested', async () => {
     show({ listReceipts: ok('listReceipts', receiptsResponse(receipts.slice(0, 2))) });
-    expect(await screen.findByText('Visto por 3 de 5')).toBeVisible();
+    expect(await screen.findByText('Vista por 3 de 5')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Confirmado/ })).toBeNull();
   });
 

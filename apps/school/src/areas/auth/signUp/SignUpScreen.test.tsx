@@ -19,7 +19,7 @@ async function fill(
   await person.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ignacia@aromos.example');
   await person.type(screen.getByLabelText('Contraseña'), passwords[0]);
   await person.type(screen.getByLabelText('Repite la contraseña'), passwords[1]);
-  await person.click(screen.getByRole('button', { name: 'Registrarse' }));
+  await person.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
 }
 
 describe('SignUpScreen', () => {
@@ -50,7 +50,7 @@ describe('SignUpScreen', () => {
     );
     for (const name of ['Contraseña', 'Repite la contraseña'])
       await app.person.type(screen.getByLabelText(name), 'un-secreto');
-    await app.person.click(screen.getByRole('button', { name: 'Registrarse' }));
+    await app.person.click(screen.getByRole('button', { name: 'Enviar solicitud' }));
     expect(await screen.findByRole('heading', { name: 'Revisa tu correo' })).toBeVisible();
   });
 
@@ -58,7 +58,7 @@ describe('SignUpScreen', () => {
     expect(findRoute('/auth/signup-no').access).toBe('anyone');
     renderScreen({ path: '/auth/signup-no', user: users.docente, children: <SignUpScreen /> });
     expect(await screen.findByRole('form')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Registrarse' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Enviar solicitud' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Ya tengo una cuenta' })).toHaveAttribute('href', '/auth/login');
   });
 
@@ -83,7 +83,7 @@ describe('SignUpScreen', () => {
     const app = show({ register: { status: 403, data: { message: 'Forbidden.' } } });
     await fill(app);
     expect(await screen.findByText(/no recibe solicitudes de cuenta en línea/)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Registrarse' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Enviar solicitud' })).toBeNull();
   });
 
   it('N4: reports that the school has too many requests', async () => {
@@ -144,8 +144,8 @@ describe('SignUpScreen', () => {
 
     it('offers another sign-up to a person who forgot the password', async () => {
       open();
-      expect(await screen.findByText(/Si la olvidaste, regístrate de nuevo/)).toBeVisible();
-      expect(screen.getByRole('link', { name: 'Registrarse de nuevo' })).toHaveAttribute(
+      expect(await screen.findByText(/Si la olvidaste, pide la cuenta de nuevo/)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Pedir la cuenta de nuevo' })).toHaveAttribute(
         'href',
         '/auth/signup-no',
       );

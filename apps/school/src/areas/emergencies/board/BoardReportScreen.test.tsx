@@ -41,7 +41,7 @@ it('lists what happened in its order, and the people who are not confirmed safe'
   expect(within(people).getByText(board.data[0]!.note!)).toBeVisible();
   expect(screen.getByText('3 personas están a salvo')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Imprimir informe' })).toBeVisible();
-  expect(screen.queryByRole('table', { name: 'Respuestas recibidas después del fin' })).toBeNull();
+  expect(screen.queryByRole('table', { name: 'Respuestas recibidas después de que terminó' })).toBeNull();
 });
 
 it('N9: says which answers were received after the end, of another day with the date', async () => {
@@ -57,14 +57,14 @@ it('N9: says which answers were received after the end, of another day with the 
     },
     children: <BoardReportScreen />,
   });
-  const late = await screen.findByRole('table', { name: 'Respuestas recibidas después del fin' });
+  const late = await screen.findByRole('table', { name: 'Respuestas recibidas después de que terminó' });
   const [, ...answers] = within(late)
     .getAllByRole('row')
     .map((row) => row.textContent);
   expect(answers).toEqual([
-    expect.stringMatching(/Necesita ayuda.*10:36:00.*Recibida después del fin, 18:45$/),
-    expect.stringMatching(/A salvo.*10:36:00.*Recibida después del fin, .*9 sept? 2026.*7:30/),
+    expect.stringMatching(/Necesita ayuda.*10:36:00.*Recibida después de que terminó, 18:45$/),
+    expect.stringMatching(/A salvo.*10:36:00.*Recibida después de que terminó, .*9 sept? 2026.*7:30/),
   ]);
   const people = screen.getByRole('table', { name: 'Falta confirmar que están a salvo' });
-  expect(within(people).getByText('Recibida después del fin, 18:45')).toBeVisible();
+  expect(within(people).getByText('Recibida después de que terminó, 18:45')).toBeVisible();
 });

@@ -146,7 +146,7 @@ describe('BoardScreen', () => {
     answered(sent, { state: 'needs_help', received_at: '2026-09-08T18:45:00-03:00' });
     await sentence('Respuestas: 5 de 7. 2 personas necesitan ayuda y faltan 2 respuestas.');
     const row = screen.getAllByRole('listitem').find((item) => item.textContent.includes(sent.person.name))!;
-    expect(row).toHaveTextContent('Recibida después del fin, 18:45');
+    expect(row).toHaveTextContent('Recibida después de que terminó, 18:45');
   });
 
   it('names the courses of a person in their natural order, and counts those that do not fit', async () => {

@@ -30,7 +30,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const title = () => screen.findByRole('textbox', { name: 'Título' });
 const chooseKind = async ({ person }: Shown, kind: string) =>
   person.click(await screen.findByRole('radio', { name: kind }));
-const real = '¿Iniciar una emergencia real?';
+const real = '¿Iniciar una alerta real?';
 const drill = '¿Iniciar un simulacro?';
 
 describe('NewAlertScreen', () => {
@@ -38,7 +38,7 @@ describe('NewAlertScreen', () => {
     const app = show();
     await chooseKind(app, 'Fuga de gas');
     await waitFor(async () => expect(await title()).not.toHaveValue(''));
-    await app.person.click(button('Iniciar la emergencia'));
+    await app.person.click(button('Iniciar alerta real'));
     const question = await screen.findByRole('dialog', { name: real });
     await app.person.type(within(question).getByLabelText('Tu PIN'), '4826{Enter}');
     await waitFor(() => expect(app.navigation.getLocation().path).toMatch(/^\/college-notifications\/0/));
@@ -56,7 +56,7 @@ describe('NewAlertScreen', () => {
   it('requires a kind before it asks for confirmation', async () => {
     const app = show();
     await title();
-    await app.person.click(button('Iniciar la emergencia'));
+    await app.person.click(button('Iniciar alerta real'));
     expect(await screen.findByRole('link', { name: 'Elige el tipo de emergencia' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -64,7 +64,7 @@ describe('NewAlertScreen', () => {
   it('shows no progress on its own button while the confirmation is open', async () => {
     const app = show({}, draft());
     await title();
-    const start = button('Iniciar la emergencia');
+    const start = button('Iniciar alerta real');
     await app.person.click(start);
     await screen.findByRole('dialog', { name: real });
     expect(start).not.toHaveAttribute('aria-busy', 'true');
@@ -165,13 +165,13 @@ describe('NewAlertScreen', () => {
       draft(),
     );
     await title();
-    await app.person.click(button('Iniciar la emergencia'));
+    await app.person.click(button('Iniciar alerta real'));
     const question = await screen.findByRole('dialog', { name: real });
-    const start = within(question).getByRole('button', { name: 'Iniciar la emergencia' });
+    const start = within(question).getByRole('button', { name: 'Iniciar alerta real' });
     await app.person.click(start);
     const field = within(question).getByLabelText('Tu PIN');
     await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(/Escribe tu PIN para confirmar una emergencia real/),
+      expect(field).toHaveAccessibleDescription(/Escribe tu PIN para confirmar una alerta real/),
     );
     expect(field).toHaveFocus();
     expect(sent(app)).toEqual([]);
@@ -191,10 +191,10 @@ describe('NewAlertScreen', () => {
     const app = show({}, draft(), { ...users.administrador, has_pin: false });
     await title();
     expect(await screen.findByText('No tienes PIN')).toBeVisible();
-    await app.person.click(button('Iniciar la emergencia'));
+    await app.person.click(button('Iniciar alerta real'));
     const question = await screen.findByRole('dialog');
     expect(within(question).getByText('No tienes PIN')).toBeVisible();
-    expect(within(question).queryByRole('button', { name: 'Iniciar la emergencia' })).toBeNull();
+    expect(within(question).queryByRole('button', { name: 'Iniciar alerta real' })).toBeNull();
     expect(sent(app)).toEqual([]);
   });
 

@@ -21,8 +21,8 @@ describe('PostScreen', () => {
     expect(screen.getByText('horario reducido')).toBeVisible();
     expect(screen.getByText('Todo el colegio')).toBeVisible();
     expect(screen.getAllByText(posts.fiestasPatrias.author.name)[0]).toBeVisible();
-    const receipts = screen.getByRole('region', { name: 'Quiénes lo vieron' });
-    const list = await within(receipts).findByRole('list', { name: 'Quiénes lo vieron' });
+    const receipts = screen.getByRole('region', { name: 'Quiénes la vieron' });
+    const list = await within(receipts).findByRole('list', { name: 'Quiénes la vieron' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(5);
   });
 
@@ -43,7 +43,7 @@ describe('PostScreen', () => {
     const app = show(posts.huerto);
     await screen.findByRole('heading', { level: 2, name: posts.huerto.title });
     expect(callsTo(app, 'markPostRead')).toEqual([]);
-    expect(screen.queryByRole('region', { name: 'Quiénes lo vieron' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Quiénes la vieron' })).toBeNull();
   });
 
   it('offers only permitted actions', async () => {

@@ -51,7 +51,7 @@ describe('PostsScreen', () => {
 
   it('searches while typing, in the URL, and keeps the focus in the field', async () => {
     const app = show();
-    const field = await screen.findByRole('searchbox', { name: 'Título, autor o texto' });
+    const field = await screen.findByRole('searchbox', { name: 'Título, autoría o texto' });
     await app.person.type(field, 'peña');
     await waitFor(() => expect(app.navigation.getLocation().search).toBe('?q=pe%C3%B1a'));
     expect(field).toHaveFocus();

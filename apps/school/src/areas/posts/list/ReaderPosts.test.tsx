@@ -43,7 +43,7 @@ describe('the news of a reader', () => {
     await findPost(covered);
     expect(screen.queryByRole('table')).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'Noticias por estado' })).toBeNull();
-    expect(screen.queryByText(/Publicada|Estado|Leída por/)).toBeNull();
+    expect(screen.queryByText(/Publicada|Estado|Vista por/)).toBeNull();
     expect(screen.queryByRole('meter')).toBeNull();
     expect(screen.queryByRole('button', { name: /^Acciones/ })).toBeNull();
   });
@@ -57,7 +57,7 @@ describe('the news of a reader', () => {
       'filter[category]': 'avisos',
       'filter[status]': 'published',
     });
-    expect(await screen.findByRole('searchbox', { name: 'Título, autor o texto' })).toHaveValue('feria');
+    expect(await screen.findByRole('searchbox', { name: 'Título, autoría o texto' })).toHaveValue('feria');
   });
 
   it('says which posts ask for a confirmation', async () => {

@@ -53,7 +53,7 @@ describe('UserScreen', () => {
 
   it.each([true, false])('offers a PIN only to who may reset it: %s', async (reset) => {
     showTomas({ ...tomas, can: { ...tomas.can, reset } });
-    expect(await screen.findByText(/no puede confirmar una emergencia/)).toBeVisible();
+    expect(await screen.findByText(/no puede confirmar una alerta real/)).toBeVisible();
     expect(screen.queryAllByRole('button', { name: 'Asignar un PIN' })).toHaveLength(reset ? 1 : 0);
   });
 
@@ -66,7 +66,7 @@ describe('UserScreen', () => {
     expect(await screen.findByRole('link', { name: 'Elige al menos un rol' })).toBeVisible();
     await app.person.click(screen.getByRole('checkbox', { name: /^Docente/ }));
     await app.person.click(send);
-    expect(await screen.findByText('Registro aprobado')).toBeVisible();
+    expect(await screen.findByText('Solicitud aprobada')).toBeVisible();
     expect(findCalls(app, 'updateUser')[0]?.body).toMatchObject({
       status: 'active',
       role_ids: [roles.docente.id],

@@ -50,7 +50,7 @@ describe('UsersScreen', () => {
     expect(row).toHaveTextContent('Docente');
     expect(row).not.toHaveTextContent('PIN');
     expect(screen.getByRole('link', { name: /Tomás/ }).closest('tr')).toHaveTextContent('Sin PIN');
-    expect(await screen.findByText('Una persona que puede iniciar emergencias no tiene PIN.')).toBeVisible();
+    expect(await screen.findByText('Una persona que puede iniciar alertas no tiene PIN.')).toBeVisible();
   });
 
   it('leaves the cell of the roles empty for a person without one, so that a card has no gap', async () => {
