@@ -1,5 +1,5 @@
 import { messages, users } from '@school/domain/fixtures';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { publishStreamEvent } from '../../data/streamEvents.ts';
 import {
@@ -282,13 +282,16 @@ describe('the actions of a message', () => {
   });
 });
 
-it('shows the keyboard shortcuts with the question mark, but not while writing', async () => {
+it('shows the keyboard shortcuts with the question mark while the focus is in the messages', async () => {
   const app = show();
   await app.person.type(await field(), '?');
-  expect(screen.queryByRole('dialog')).toBeNull();
   await app.person.clear(await field());
-  screen.getByRole('log').focus();
-  (document.activeElement as HTMLElement).blur();
+  act(() => (document.activeElement as HTMLElement).blur());
+  await app.person.keyboard('?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  within(await bubble('Yo lo tengo.'))
+    .getByRole('button', { name: 'Acciones del mensaje' })
+    .focus();
   await app.person.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
 });

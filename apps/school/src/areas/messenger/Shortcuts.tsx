@@ -12,20 +12,17 @@ const shortcuts: readonly { label: MessageId; keys: KbdProps['keys'][] }[] = [
   { label: 'messenger.shortcut.help', keys: [['?']] },
 ];
 
-/** Whether an element takes text. */
-const isTextField = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select, [role="combobox"]'));
-
-/** The keyboard shortcuts, shown by the key `?` outside of fields. */
+/**
+ * The keyboard shortcuts, shown by the key `?` while the focus is in the messages: elsewhere a single character may be a
+ * word of speech input.
+ */
 export function Shortcuts() {
   const t = useText();
   const [open, setOpen] = useState(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.defaultPrevented || event.ctrlKey || event.metaKey) return;
-      if (isTextField(event.target) || document.querySelector('[role="dialog"], [role="alertdialog"]'))
-        return;
+      if (!(event.target as Element).closest('[role="log"]')) return;
       event.preventDefault();
       setOpen(true);
     };
