@@ -43,7 +43,7 @@ const step = 0.02;
 const getSide = (picture: ImageBitmap, cropState: Crop): number =>
   Math.max(1, Math.min(most, Math.round(getSquare(picture, cropState).side)));
 
-/** The picture under the window of an avatar: moved by pointer or arrows, made larger, turned. */
+/** The picture under the window of an avatar: moved by a drag, a press or arrows, made larger, turned. */
 export const AvatarCropper = ({ picture, shape, onApply, onCancel, cropRef }: AvatarCropperProps) => {
   const id = useId();
   const locale = useLocale();
@@ -51,7 +51,7 @@ export const AvatarCropper = ({ picture, shape, onApply, onCancel, cropRef }: Av
   const [cropState, setCropState] = useState(initialCrop);
   const canvas = useRef<HTMLCanvasElement>(null);
   const stage = useRef<HTMLDivElement>(null);
-  const from = useRef<{ x: number; y: number } | null>(null);
+  const from = useRef<{ x: number; y: number; isDragged: boolean } | null>(null);
   useEffect(() => {
     if (canvas.current) drawCrop(canvas.current, picture, cropState, most);
   }, [picture, cropState]);
@@ -92,8 +92,20 @@ export const AvatarCropper = ({ picture, shape, onApply, onCancel, cropRef }: Av
     if (!from.current) return;
     const { clientX: x, clientY: y } = event;
     const width = event.currentTarget.offsetWidth || 1;
+    // A finger that presses also moves by a few pixels.
+    const isDragged = from.current.isDragged || Math.hypot(x - from.current.x, y - from.current.y) > 4;
+    if (!isDragged) return;
     move((x - from.current.x) / width, (y - from.current.y) / width);
-    from.current = { x, y };
+    from.current = { x, y, isDragged };
+  };
+  /* Without dragging: a press moves its point to the middle. */
+  const release = (event: PointerEvent<HTMLDivElement>) => {
+    if (from.current && !from.current.isDragged) {
+      const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
+      const { clientX: x, clientY: y } = event;
+      move((left + width / 2 - x) / (width || 1), (top + height / 2 - y) / (width || 1));
+    }
+    from.current = null;
   };
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(cropState.zoom);
   const formatPercent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share);
@@ -115,13 +127,11 @@ export const AvatarCropper = ({ picture, shape, onApply, onCancel, cropRef }: Av
         className={css.stage}
         data-shape={shape}
         onPointerDown={(event) => {
-          from.current = { x: event.clientX, y: event.clientY };
+          from.current = { x: event.clientX, y: event.clientY, isDragged: false };
           event.currentTarget.setPointerCapture?.(event.pointerId);
         }}
         onPointerMove={drag}
-        onPointerUp={() => {
-          from.current = null;
-        }}
+        onPointerUp={release}
         onPointerCancel={() => {
           from.current = null;
         }}

@@ -121,6 +121,17 @@ describe('AvatarField', () => {
     expect(screen.getByRole('status')).toHaveTextContent('200%');
   });
 
+  it('moves the pressed point to the middle, without a drag', async () => {
+    const { user } = show();
+    await user.upload(input(), png());
+    const at = await stage();
+    at.getBoundingClientRect = () => new DOMRect(10, 20, 100, 100);
+    fireEvent.pointerDown(at, { clientX: 70, clientY: 70 });
+    fireEvent.pointerMove(at, { clientX: 71, clientY: 70 });
+    fireEvent.pointerUp(at, { clientX: 71, clientY: 70 });
+    expect(screen.getByRole('status')).toHaveTextContent('58% × 50%, 100%');
+  });
+
   it('applies the visible crop when the form is submitted while cropping', async () => {
     const { user, onValueChange } = show();
     vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(
