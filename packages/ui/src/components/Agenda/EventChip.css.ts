@@ -49,11 +49,14 @@ export const chip = component({
   },
 });
 
+/* As many lines of 19 px at the usual size of text, with which they grow. */
+const toLines = (count: number, rest: string) => `calc(${count * 19}rem / 16 + ${rest})`;
+
 /* Two lines and never a cut word: longer text ends in an ellipsis. */
 const clamped = (count: number | string) => ({
   unicodeBidi: 'plaintext' as const,
   ...type('small'),
-  lineHeight: '19px',
+  lineHeight: 'calc(19rem / 16)',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical' as const,
   WebkitLineClamp: count as number,
@@ -74,12 +77,12 @@ export const forms = variants({
   },
   slip: {
     ...clamped(2),
-    maxBlockSize: '44px',
+    maxBlockSize: toLines(2, '6px'),
     minBlockSize: '24px',
     paddingBlock: '2px',
     paddingInline: '6px 4px',
   },
-  bar: { ...clamped(1), blockSize: '24px', paddingBlock: '2px', paddingInline: '6px 4px' },
+  bar: { ...clamped(1), blockSize: toLines(1, '5px'), paddingBlock: '2px', paddingInline: '6px 4px' },
   /* Opaque: the lines of the hours run below it. */
   box: {
     display: 'grid',
@@ -98,7 +101,7 @@ export const forms = variants({
 /* Clips the box to whole lines. */
 export const lines = component({
   ...clamped('var(--sui-lines)'),
-  lineHeight: '18px',
+  lineHeight: 'calc(18rem / 16)',
   overflow: 'hidden',
   '@media': {
     [media.narrow]: { WebkitLineClamp: 'var(--sui-lines-tall)' },

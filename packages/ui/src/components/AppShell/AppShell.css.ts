@@ -26,9 +26,7 @@ export const root = component({
   '@media': {
     [media.medium]: { vars: { [shellVars.pad]: space.xl } },
     [media.narrow]: {
-      gridTemplate:
-        '"brand bar" minmax(56px, max-content) "sheet sheet" minmax(0, auto) / auto minmax(0, 1fr)',
-      gridTemplateRows: 'minmax(56px, max-content) 1fr',
+      gridTemplate: '"brand bar" minmax(56px, max-content) "sheet sheet" 1fr / auto minmax(0, 1fr)',
       blockSize: 'auto',
       minBlockSize: '100dvh',
       vars: { [shellVars.pad]: space.l, [shellVars.head]: '56px' },
@@ -213,6 +211,7 @@ whereNarrow(`${railRoot} ${navItemCount}`, {
 });
 
 export const fold = component({
+  flex: 'none',
   display: 'flex',
   alignItems: 'center',
   gap: '6px',

@@ -57,9 +57,9 @@ export const table = component({
   '@container': { [narrow]: { borderSpacing: '2px', ...type('caption') } },
 });
 export const corner = component({
-  inlineSize: '48px',
+  inlineSize: '3rem',
   padding: 0,
-  '@container': { [narrow]: { inlineSize: '42px' } },
+  '@container': { [narrow]: { inlineSize: '2.625rem' } },
 });
 export const hour = component({
   position: 'relative',

@@ -146,7 +146,7 @@ export const events = component({
 });
 
 /* Where weeks are low, only a single event of a day has two lines. */
-const oneLine = { WebkitLineClamp: 1 as never, maxBlockSize: '24px' };
+const oneLine = { WebkitLineClamp: 1 as never, maxBlockSize: 'calc(19rem / 16 + 5px)' };
 const severalTimedEvents = `${forms.slip}:not(:only-child)`;
 inside(`${events} > ${severalTimedEvents}`, oneLine, '(height < 1000px)');
 inside(`${grid}[data-tight] ${events} > ${severalTimedEvents}`, oneLine);
@@ -156,7 +156,7 @@ export const bar = component({
   inlineSize: `calc(var(--sui-days) * (100% + 2 * ${space.xs} + 1px) - 2 * ${space.xs} - 1px)`,
   zIndex: 1,
 });
-export const laneSpacer = component({ blockSize: '24px' });
+export const laneSpacer = component({ blockSize: 'calc(19rem / 16 + 5px)' });
 
 export const holiday = component({
   ...type('small'),

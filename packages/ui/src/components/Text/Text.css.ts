@@ -1,5 +1,6 @@
 import { component, variants } from '../../css/component.css.ts';
 import { type } from '../../css/type.css.ts';
+import { unbroken as onOneLine } from '../../css/unbroken.css.ts';
 import { alignToReader, clampForReader } from '../../internal/textAlignment.ts';
 import { vars } from '../../theme/contract.css.ts';
 
@@ -65,5 +66,5 @@ export const align = variants({
   end: { textAlign: 'end' },
 });
 
-export const unbroken = component({ whiteSpace: 'nowrap' });
+export const unbroken = component(onOneLine);
 export const isolate = component(alignToReader);

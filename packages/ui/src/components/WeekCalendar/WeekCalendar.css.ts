@@ -122,7 +122,10 @@ export const overDays = component({
   inlineSize: `calc(var(--sui-days) * (100% + 2 * ${space.xs} + 1px) - 2 * ${space.xs} - 1px)`,
   '@media': { [media.narrow]: { display: 'none' } },
 });
-export const laneSpacer = component({ blockSize: '24px', '@media': { [media.narrow]: { display: 'none' } } });
+export const laneSpacer = component({
+  blockSize: 'calc(19rem / 16 + 5px)',
+  '@media': { [media.narrow]: { display: 'none' } },
+});
 export const ofDay = component({
   display: 'none',
   '@media': { [media.narrow]: { display: 'grid', gap: space.xs } },
