@@ -84,7 +84,9 @@ export const group = component({
     },
     [media.coarse]: { minBlockSize: '44px' },
     [media.narrow]: { maxInlineSize: '70vi' },
-    [media.forcedColors]: { selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '&[aria-selected="true"]:not(:focus-visible)': { outline: '2px dashed Highlight' } },
+    },
   },
 });
 

@@ -48,7 +48,9 @@ export const row = component({
   '@media': {
     [media.hover]: { selectors: { '&:hover:not([aria-current])': { background: color.fill } } },
     [media.forcedColors]: {
-      selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      selectors: {
+        '&[aria-current]:not(:focus-visible)': { outline: '2px dashed Highlight', outlineOffset: '-2px' },
+      },
     },
   },
 });

@@ -46,7 +46,7 @@ export const jump = component({
   '@media': {
     [media.forcedColors]: {
       selectors: {
-        '&&[aria-current]:not(:focus-visible)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&&[aria-current]:not(:focus-visible)': { outline: '2px dashed Highlight', outlineOffset: '-2px' },
       },
     },
   },

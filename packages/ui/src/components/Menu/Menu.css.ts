@@ -86,7 +86,9 @@ export const sign = component({
     '&[aria-checked="true"]': { boxShadow: `inset 0 0 0 2px ${color.accent.line}` },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[aria-checked="true"]': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '&[aria-checked="true"]:not(:focus-visible)': { outline: '2px dashed Highlight' } },
+    },
   },
 });
 export const signName = component(visuallyHidden);

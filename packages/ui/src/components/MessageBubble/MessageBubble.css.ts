@@ -193,7 +193,9 @@ export const reaction = component({
   },
   '@media': {
     [media.coarse]: { minBlockSize: '44px' },
-    [media.forcedColors]: { selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } } },
+    [media.forcedColors]: {
+      selectors: { '&[aria-pressed="true"]:not(:focus-visible)': { outline: '2px dashed Highlight' } },
+    },
   },
 });
 

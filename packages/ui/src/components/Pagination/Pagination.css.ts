@@ -55,7 +55,7 @@ export const target = component({
     },
     [media.forcedColors]: {
       selectors: {
-        '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+        '&[aria-current]:not(:focus-visible)': { outline: '2px dashed Highlight', outlineOffset: '-2px' },
         '&[aria-disabled]': { color: 'GrayText' },
       },
     },

@@ -33,7 +33,10 @@ export const tool = component({
   '@media': {
     [media.coarse]: { selectors: { '&&': { inlineSize: '44px', blockSize: '44px' } } },
     [media.forcedColors]: {
-      selectors: { '&&[aria-pressed="true"]': { borderColor: 'Highlight', outline: '1px solid Highlight' } },
+      selectors: {
+        '&&[aria-pressed="true"]': { borderColor: 'Highlight' },
+        '&&[aria-pressed="true"]:not(:focus-visible)': { outline: '2px dashed Highlight' },
+      },
     },
   },
 });
