@@ -77,6 +77,16 @@ describe('the built style sheets', () => {
     expect(findFileViolations('motion')).toEqual([]);
   });
 
+  it('repeat no animation more than three times a second, so that nothing flashes', () => {
+    const times = [...sheets.texts.values()].flatMap((text) =>
+      [...text.matchAll(/animation: [^;]*?([\d.]+)(m?s)[^;]*infinite/g)].map(
+        ([, time, unit]) => Number(time) * (unit === 's' ? 1000 : 1),
+      ),
+    );
+    expect(times.length).toBeGreaterThan(5);
+    expect(Math.min(...times)).toBeGreaterThan(1000 / 3);
+  });
+
   it('C02: use nothing that the oldest browsers lack, or have a rule for them', () => {
     const uses = [...sheets.texts].flatMap(([name, text]) =>
       findMissingStyles(text).map((use) => [name, use] as const),

@@ -14,6 +14,19 @@ it('is pressed by mouse, Enter and Space', async () => {
   expect(press).toHaveBeenCalledTimes(3);
 });
 
+it('does nothing when the pointer leaves it before the release', async () => {
+  const user = userEvent.setup();
+  const press = vi.fn();
+  render(<Button onClick={press}>Delete</Button>);
+  const button = screen.getByRole('button');
+  await user.pointer([{ keys: '[MouseLeft>]', target: button }, { target: document.body }]);
+  expect(press).not.toHaveBeenCalled();
+  await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+  expect(press).not.toHaveBeenCalled();
+  await user.pointer({ keys: '[MouseLeft]', target: button });
+  expect(press).toHaveBeenCalledOnce();
+});
+
 it('submits a form only with type="submit"', async () => {
   const user = userEvent.setup();
   const send = vi.fn((event: React.FormEvent) => event.preventDefault());
