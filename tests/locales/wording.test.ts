@@ -53,6 +53,24 @@ describe('fr', () => {
   });
 });
 
+/** Words by which a text would name a control that only people who see it can find (WCAG 2.2, 1.3.3). */
+const visualWords: Partial<Record<(typeof languages)[number], RegExp>> = {
+  en: /\b(left-hand|right-hand|(on|to|at) the (left|right|top|bottom)|the (green|red|blue|round) (button|icon))\b/i,
+  es: /\b(a la (izquierda|derecha)|(botón|ícono) (verde|rojo|azul|redondo))\b/i,
+  fr: /\b(à (gauche|droite)|(bouton|icône) (vert|rouge|bleu|ronde?))\b/i,
+  de: /\b(auf der (linken|rechten) Seite|(links|rechts) (oben|unten)|(grüne|rote|blaue|runde)[nr]? (Knopf|Schaltfläche|Symbol))\b/i,
+  ar: /(على|إلى) (اليمين|اليسار)|الزر (الأخضر|الأحمر|الأزرق)/,
+  'zh-CN': /[左右](侧|边|上角|下角)的?|(绿|红|蓝)色(的)?按钮/,
+};
+
+test.each(Object.entries(visualWords))(
+  '%s names no control by its side, colour or shape',
+  async (language, words) => {
+    const texts = await readTexts(language as (typeof languages)[number]);
+    expect(texts.filter(([, text]) => words.test(text))).toEqual([]);
+  },
+);
+
 test('formats every plain argument that is a count or a limit as a number', () => {
   const counts = /\{(?:count|total|read|reached|done|given|from|to|max)\}/;
   for (const language of languages) {
