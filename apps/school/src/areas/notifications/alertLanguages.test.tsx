@@ -43,5 +43,6 @@ describe('the prepared text of an alert in the language of the reader', () => {
     expect(within(region).getByText('English')).toBeVisible();
     expect(within(region).getByText(text.title)).toBeVisible();
     expect(within(region).getByText(text.content)).toBeVisible();
+    expect(within(region).getByText(text.content).closest('[lang]')).toHaveAttribute('lang', 'en');
   });
 });

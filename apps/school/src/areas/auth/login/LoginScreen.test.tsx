@@ -73,6 +73,12 @@ describe('LoginScreen', () => {
     expect(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' })).toHaveFocus();
   });
 
+  it('names the purpose of its fields to the browser, which fills them in', async () => {
+    show();
+    expect(await identifier()).toHaveAttribute('autocomplete', 'username');
+    expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  });
+
   it('reports an invalid RUT when the field is left, not before', async () => {
     const { person } = show();
     await person.type(await identifier(), '12.345.678-9');

@@ -41,6 +41,20 @@ describe('SignUpScreen', () => {
     });
   });
 
+  it('names the purpose of its fields to the browser, which fills them in', async () => {
+    show();
+    await screen.findByRole('textbox', { name: 'Nombre' });
+    const purposes = Object.entries({
+      Nombre: 'given-name',
+      'Primer apellido opcional': 'family-name',
+      'Correo electrónico': 'email',
+      Contraseña: 'new-password',
+      'Repite la contraseña': 'new-password',
+    });
+    for (const [name, purpose] of purposes)
+      expect(screen.getByLabelText(name)).toHaveAttribute('autocomplete', purpose);
+  });
+
   it('C20: requests an account with one name', async () => {
     const app = show();
     await app.person.type(await screen.findByRole('textbox', { name: 'Nombre' }), 'Suharto');
