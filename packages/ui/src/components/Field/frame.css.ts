@@ -124,7 +124,7 @@ export const adornment = component({
   },
 });
 
-/* A button inside the frame: its target is as high as the frame and reaches the frame's edge. */
+/* A button inside the frame: its target is as high as the frame, on touch with its border, and reaches the frame's edge. */
 export const inset = component({
   flex: 'none',
   display: 'inline-grid',
@@ -141,7 +141,7 @@ export const inset = component({
   cursor: 'pointer',
   '@media': {
     [media.hover]: { selectors: { '&:hover:not(:disabled)': { color: vars.color.ink.strong } } },
-    [media.coarse]: { inlineSize: '44px' },
+    [media.coarse]: { inlineSize: '44px', marginBlock: '-1px' },
   },
   selectors: {
     '&:focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: '-4px' },

@@ -8,7 +8,11 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-export const root = component({ display: 'inline-flex', minInlineSize: 0, maxInlineSize: '100%' });
+export const root = component({
+  display: 'inline-flex',
+  minInlineSize: vars.control.m,
+  maxInlineSize: '100%',
+});
 
 export const chip = component({
   display: 'inline-flex',
@@ -25,7 +29,13 @@ export const chip = component({
   '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' } },
 });
 
-const round = { justifyContent: 'center', padding: 0, inlineSize: vars.control.m, blockSize: vars.control.m };
+const round = {
+  flex: 'none',
+  justifyContent: 'center',
+  padding: 0,
+  inlineSize: vars.control.m,
+  blockSize: vars.control.m,
+};
 const soft = (tone: 'caution' | 'critical' | 'info') => ({
   background: color[tone].soft,
   color: color[tone].ink,

@@ -25,7 +25,7 @@ export const stepper = component({
   touchAction: 'manipulation',
   '@media': {
     [media.hover]: { selectors: { '&:hover:not(:disabled)': { color: vars.color.ink.strong } } },
-    [media.coarse]: { inlineSize: '44px' },
+    [media.coarse]: { inlineSize: '44px', marginBlock: '-1px' },
   },
   selectors: {
     '&:active:not(:disabled)': { background: vars.color.accent.soft, color: vars.color.accent.ink },

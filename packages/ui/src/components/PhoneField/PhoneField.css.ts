@@ -34,12 +34,12 @@ export const country = component({
   },
 });
 
-/* The native select, over a short text. */
+/* The native select, over a short text and the border of the frame. */
 export const choice = component({
   position: 'absolute',
-  inset: 0,
+  inset: '-1px 0',
   inlineSize: '100%',
-  blockSize: '100%',
+  blockSize: 'calc(100% + 2px)',
   opacity: 0,
   appearance: 'none',
   cursor: 'pointer',

@@ -39,6 +39,7 @@ export const tab = component({
   },
   '@media': {
     [media.hover]: { selectors: { '&:hover': { color: color.ink.strong } } },
+    [media.coarse]: { justifyContent: 'center', minInlineSize: '44px' },
   },
 });
 
