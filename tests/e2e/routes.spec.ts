@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, long, signIn, storeOnDevice, test } from './journey.ts';
 import { checkAccessibility, settle } from './checkAccessibility.ts';
 import { moveTo, readFirstRecord } from './moveTo.ts';
+import { createStructureCheck } from './pageStructure.ts';
 import { listPaths, protectedPaths, publicPaths } from './routePaths.ts';
 import { gzipSize } from './gzipSize.ts';
 
@@ -104,12 +105,18 @@ const expectLittleScript = (path: string, scripts: Iterable<string>) =>
     expect.soft(bytes, `${path}: bytes of gzipped script`).toBeLessThanOrEqual(most);
   });
 
-test('every desktop route loads little script without layout shift, and passes axe', async ({ page }) => {
+test('every desktop route loads little script without layout shift, is titled, and passes axe', async ({
+  page,
+}) => {
   test.setTimeout(900_000);
+  const school = 'Colegio Los Aromos';
+  const checkPublicStructure = createStructureCheck(page, school);
+  const checkStructure = createStructureCheck(page, school);
   for (const path of publicPaths)
     await test.step(path, async () => {
       await page.goto(path);
       await settle(page);
+      await checkPublicStructure(path);
       await checkAccessibility(page, path, schemeFor.es);
     });
   await signIn(page);
@@ -120,6 +127,7 @@ test('every desktop route loads little script without layout shift, and passes a
       const scripts = await load(page, path);
       await expectNoShift(page, path);
       await expectLittleScript(path, scripts.difference(everywhere));
+      await checkStructure(path);
       await checkAccessibility(page, path, schemeFor.es);
       if (listPaths.includes(path)) await checkFirstRecord(page, path, 'es');
     });
