@@ -84,8 +84,8 @@ describe('useToast', () => {
     const save = screen.getByRole('button', { name: 'Save' });
     act(() => save.focus());
     fireEvent.keyDown(document, { key: 'F8' });
-    expect(document.activeElement).toHaveTextContent('Saved');
     pass(10_000);
+    expect(document.activeElement).toHaveTextContent('Saved');
     fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
     expect(screen.queryByText(/Saved/)).not.toBeInTheDocument();
     expect(save).toHaveFocus();
