@@ -158,6 +158,7 @@ const smokeBench = (name: string): Step => ({
 export const furtherSteps: readonly Step[] = [
   playwrightStep('visual', 'visual'),
   { ...commandStep('faults', 'node', ['tests/faults/run.ts']), processors: 2 },
+  { ...commandStep('defects', 'node', ['tests/defects/run.ts']), processors: 2 },
   // A leap day at its end, and Tokyo after the clocks of Chile have gone forward.
   { ...commandStep('any day', 'node', ['tests/anyDay.ts', '--run', '6', '--run', '11']), processors: 2 },
   smokeBench('kit'),
