@@ -59,7 +59,7 @@ describe('sign-out', () => {
 
   it('offline reports it, and stores the digest of the token instead of the token', async () => {
     const { app, digest, token } = await leave({ logout: 'offline' });
-    expect(await screen.findByText(/Tu sesión en el servidor terminará en cuanto/)).toBeVisible();
+    expect(await screen.findByText(/Tu sesión en el servidor terminará apenas/)).toBeVisible();
     expect(app.storage.getItem(key)).toBe(JSON.stringify([digest]));
     expect(allStored(app.storage)).not.toContain(token);
     expect(app.session.getState()).toMatchObject({ token: null, loggedIn: false });

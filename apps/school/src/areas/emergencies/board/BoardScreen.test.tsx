@@ -142,7 +142,7 @@ describe('BoardScreen', () => {
     const board = boardResponse({ notification: { ...simulacro, closed_at } });
     show({ getNotificationBoard: ok('getNotificationBoard', board) });
     await sentence('Respuestas: 4 de 7. 1 persona necesita ayuda y faltan 3 respuestas.');
-    expect(screen.queryByText(/Recibida después del fin/)).toBeNull();
+    expect(screen.queryByText(/Recibida después de que terminó/)).toBeNull();
     answered(sent, { state: 'needs_help', received_at: '2026-09-08T18:45:00-03:00' });
     await sentence('Respuestas: 5 de 7. 2 personas necesitan ayuda y faltan 2 respuestas.');
     const row = screen.getAllByRole('listitem').find((item) => item.textContent.includes(sent.person.name))!;
