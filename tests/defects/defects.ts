@@ -195,10 +195,10 @@ const rows: Row[] = [
   ),
   [
     'the kit ignores the direction',
-    `${kit}/root/UiRoot.tsx`,
+    'packages/ui/src/root/UiRoot.tsx',
     'dir={side}',
     'dir="ltr"',
-    `${kit}/root/UiRoot.test.tsx`,
+    'packages/ui/src/root/UiRoot.test.tsx',
   ],
   [
     'a new page doesn’t take the focus',
