@@ -55,7 +55,7 @@ export const userColumns = (t: Translate, options: Options): DataTableColumn<Sch
       id: 'rut',
       header: t('users.form.rut'),
       // A RUT must not break at its hyphen.
-      width: '114px',
+      width: '124px',
       // Beside the narrow menu, names and addresses need its space.
       hideBelow: 'wide',
       cell: ({ rut }) =>
