@@ -151,7 +151,9 @@ describe('FormAudience', () => {
   it('shows the count, some names and the number of inactive people', async () => {
     show({ ...restricted, course_ids: [courses.basico7A.id] });
     const summary = await screen.findByText('Por ahora, 14 personas');
-    expect(summary.closest('[role=status]')).toHaveTextContent(/ y 11 más · Hay 1 persona más en esta selección/);
+    expect(summary.closest('[role=status]')).toHaveTextContent(
+      / y 11 más · Hay 1 persona más en esta selección/,
+    );
   });
 
   it('reports a failed count', async () => {
