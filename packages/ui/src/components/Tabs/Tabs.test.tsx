@@ -24,6 +24,7 @@ describe('Tabs with panels', () => {
     const user = userEvent.setup();
     render(<WithPanel />);
     expect(screen.getByRole('tablist', { name: 'News by status' })).toBeVisible();
+    expect(screen.getAllByRole('tab', { selected: true })).toHaveLength(1);
     expect(screen.getByRole('tabpanel', { name: 'All 48' })).toHaveTextContent('The all list');
     await user.tab();
     expect(screen.getByRole('tab', { name: 'All 48', selected: true })).toHaveFocus();
