@@ -55,7 +55,7 @@ export const userColumns = (t: Translate, options: Options): DataTableColumn<Sch
       id: 'rut',
       header: t('users.form.rut'),
       // A RUT must not break at its hyphen.
-      width: '124px',
+      width: '122px',
       // Beside the narrow menu, names and addresses need its space.
       hideBelow: 'wide',
       cell: ({ rut }) =>
@@ -96,7 +96,7 @@ export const userColumns = (t: Translate, options: Options): DataTableColumn<Sch
     options.whole && {
       id: 'last_sign_in_at',
       header: t('users.columns.lastSignIn'),
-      width: '132px',
+      width: '128px',
       sortable: true,
       hideBelow: 'medium',
       card: 'hidden',
