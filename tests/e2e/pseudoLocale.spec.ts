@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
-import { settle } from './checkAccessibility.ts';
-import { expect, type Language, long, nextFrame, signIn, storeOnDevice, test, words } from './journey.ts';
-import { moveTo, readFirstRecord } from './moveTo.ts';
+import { visitEveryRoute } from './everyRoute.ts';
+import { expect, type Language, long, nextFrame, storeOnDevice, test, words } from './journey.ts';
 import { runInPage } from './pageScript.ts';
 import { type PlainTexts, watchPlainTexts } from './plainTexts.ts';
 import { replaceTexts } from './pseudoLocale.ts';
 import { toPseudoText } from './pseudoTexts.ts';
-import { listPaths, protectedPaths, publicPaths } from './routePaths.ts';
 
 const findOverflow = runInPage<string[]>('overflow.page.ts');
 
@@ -18,7 +16,7 @@ const sizes = [
 /* A failure ends no test: the other routes are checked as well. What moves at a change of the size is checked again. */
 const expectSoon = expect.configure({ soft: true, timeout: 3_000 });
 
-/** Checks the screen that is open at each size. */
+/** Checks the screen that is open at each size, and leaves it at the first. */
 async function check(page: Page, path: string, plainTexts: PlainTexts): Promise<void> {
   for (const size of sizes)
     await test.step(`at ${size.width} px`, async () => {
@@ -28,6 +26,7 @@ async function check(page: Page, path: string, plainTexts: PlainTexts): Promise<
       await expectSoon.poll(() => plainTexts.find(), `${name}: texts that no catalogue has`).toEqual([]);
       await expectSoon.poll(() => findOverflow(page), `${name}: overflow`).toEqual([]);
     });
+  await page.setViewportSize(sizes[0]!);
 }
 
 test.describe.configure({ mode: 'parallel' });
@@ -43,21 +42,5 @@ for (const [language, title] of [
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await storeOnDevice(page, { language });
     await replaceTexts(page, language);
-    const visit = (path: string) =>
-      test.step(path, async () => {
-        await moveTo(page, path, language, loading);
-        await check(page, path, plainTexts);
-      });
-    await page.goto('/no/such/path');
-    await settle(page, language, loading);
-    for (const path of publicPaths) await visit(path);
-    await signIn(page);
-    await page.goto('/app/no-such-page');
-    await settle(page, language, loading);
-    for (const path of protectedPaths) {
-      await visit(path);
-      if (!listPaths.includes(path)) continue;
-      await page.setViewportSize(sizes[0]!);
-      await visit(await readFirstRecord(page));
-    }
+    await visitEveryRoute(page, (path) => check(page, path, plainTexts), language, loading);
   });
