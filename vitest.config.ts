@@ -10,6 +10,8 @@ const longTests = process.env.TEST_ALL ? [] : ['**/*.long.test.ts'];
 
 const inBrowserLike = (name: string, folder: string, include: string) => ({
   plugins: [react(), vanillaExtractPlugin()],
+  // `tests/defects` runs a copy of the sources with the programs of this folder, from outside.
+  server: { fs: { strict: false } },
   test: {
     name,
     environment: 'jsdom' as const,

@@ -32,7 +32,7 @@ const rows: Row[] = [
     `${kit}/components/Dialog/`,
   ],
   [
-    'a closed dialog leaves the focus nowhere',
+    'a closed dialog loses the focus',
     `${kit}/internal/Modal.tsx`,
     'returnFocus(openerPath);',
     '',
@@ -109,7 +109,7 @@ const rows: Row[] = [
     "current ? ('page' as const) : undefined",
     'undefined',
   ),
-  component('a menu leaves the focus nowhere', 'Menu', 'MenuList.tsx', 'anchor.current?.focus();', ''),
+  component('a closed menu loses the focus', 'Menu', 'MenuList.tsx', 'anchor.current?.focus();', ''),
   component(
     'a menu stays on Escape',
     'Menu',
@@ -186,13 +186,13 @@ const rows: Row[] = [
     'onPointerUp={release}',
     '',
   ),
-  component(
+  [
     'a loading page moves under reduced motion',
-    'Skeleton',
-    'Skeleton.css.ts',
+    `${kit}/components/Skeleton/Skeleton.css.ts`,
     "[media.reducedMotion]: { animation: 'none' },",
     '',
-  ),
+    `${kit}/builtCss.test.ts`,
+  ],
   [
     'the kit ignores the direction',
     'packages/ui/src/root/UiRoot.tsx',

@@ -27,12 +27,13 @@ function copyWorkspace(): string {
     filter: (path) => !left.has(path) && !isBuiltApp(path),
   });
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  // Some tests list the files of the repository.
+  spawnSync('git', ['init', '--quiet'], { cwd: copy });
   return copy;
 }
 
-const runTests = (copy: string, tests: readonly string[]): boolean =>
-  spawnSync('vitest', ['run', '--root', '.', ...tests], { cwd: copy, env: environment, stdio: 'ignore' })
-    .status === 0;
+const runTests = (copy: string, tests: readonly string[], stdio: 'ignore' | 'inherit' = 'ignore'): boolean =>
+  spawnSync('vitest', ['run', '--root', '.', ...tests], { cwd: copy, env: environment, stdio }).status === 0;
 
 /** Whether the tests fail with the fault. */
 function isReported(copy: string, { name, file, from, to, tests }: Defect): boolean {
@@ -55,7 +56,7 @@ const selected = defects.filter(({ name }) => name.includes(word));
 const copy = copyWorkspace();
 try {
   // Without a fault the tests pass: otherwise each fault would seem to be reported.
-  if (!runTests(copy, [...new Set(selected.map(({ tests }) => tests))]))
+  if (!runTests(copy, [...new Set(selected.map(({ tests }) => tests))], 'inherit'))
     throw new Error('The tests fail without a fault.');
   const missed = selected.filter((defect) => {
     const reported = isReported(copy, defect);
