@@ -3,8 +3,10 @@ export { getDirection, rightToLeftLanguages, type Direction } from './direction.
 export { foldText } from './foldText.ts';
 export { isAllowedHref } from './isAllowedHref.ts';
 export { isBlank } from './isBlank.ts';
+export { clockOptions, type ClockOptions } from './clockOptions.ts';
 export { countCharacters } from './countCharacters.ts';
 export { parseUrl } from './parseUrl.ts';
+export { getPunctuation, type Punctuation } from './punctuation.ts';
 export { formatRut, isRut, normalizeRut, parseRut, type Rut } from './rut.ts';
 export { isShortNumber } from './shortNumber.ts';
 export { splitExtension } from './splitExtension.ts';

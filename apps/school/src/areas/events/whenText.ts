@@ -1,9 +1,8 @@
 import type { Event } from '@school/domain';
-import { supportedZone } from '@school/text';
+import { clockOptions, supportedZone } from '@school/text';
 import { dateTag } from '@school/ui';
 
 const day = { weekday: 'long', day: 'numeric', month: 'long' } as const;
-const time = { hour: 'numeric', minute: '2-digit' } as const;
 
 /**
  * Formats the time of an event. Omits the current year, and writes the year once if both ends are in the same one.
@@ -16,13 +15,14 @@ export function whenText(
   now: Date,
 ): string {
   const [from, to] = [new Date(start), new Date(end)];
+  const tag = dateTag(locale);
   const timezone = supportedZone(zone);
   const timeZone = allDay ? 'UTC' : timezone;
   const format = (year: boolean) =>
-    new Intl.DateTimeFormat(dateTag(locale), {
+    new Intl.DateTimeFormat(tag, {
       ...day,
       ...(year && { year: 'numeric' }),
-      ...(!allDay && time),
+      ...(!allDay && clockOptions(tag)),
       timeZone,
     });
   const formatYear = (at: Date, timeZone: string | undefined) =>

@@ -1,3 +1,4 @@
+import { clockOptions } from '@school/text';
 import { addDays } from '../../intl/localTime.ts';
 import { allows, type EntryStatistic, findScope } from '@school/domain';
 import { Divider, Grid, Link, Stack, StatTile } from '@school/ui';
@@ -90,14 +91,13 @@ type Entries = { data: EntryStatistic; meta: { from: string; to: string } };
 /** Number of visits today, with the six days before as bars. */
 function TodayTile({ loading, entries }: { loading: boolean; entries: Entries | undefined }) {
   const t = useText();
-  const { formatDate } = useIntl();
+  const { formatDate, locale } = useIntl();
   const days = entries && dailyEntries(entries.data.cells, entries.meta);
   const peak = entries && peakHour(entries.data.cells, entries.meta.to);
   const peakTime =
     peak !== undefined &&
     formatDate(new Date(Date.UTC(2026, 0, 1, peak)), {
-      hour: 'numeric',
-      minute: '2-digit',
+      ...clockOptions(locale),
       timeZone: 'UTC',
     });
   return (

@@ -1,4 +1,5 @@
 import { type InputOf, type Role, roleWriteLimits } from '@school/domain';
+import { getPunctuation } from '@school/text';
 import type { ComparedFormFields } from '../../forms/fields.ts';
 import { toGrants, type PermissionScopes, toPermissionScopes } from './grants.ts';
 import { permissionLabel } from './permissionLabel.ts';
@@ -35,9 +36,12 @@ export const roleFields = {
   },
   rights: {
     label: 'roles.permissions',
-    compared: ({ rights }, { t }) =>
+    compared: ({ rights }, { t, intl }) =>
       toGrants(rights)
-        .map(({ permission, scope }) => `${t(permissionLabel(permission))}: ${t(`roles.scope.${scope}`)}`)
+        .map(
+          ({ permission, scope }) =>
+            `${t(permissionLabel(permission))}${getPunctuation(intl.locale).colon}${t(`roles.scope.${scope}`)}`,
+        )
         .join(' · '),
   },
 } as const satisfies ComparedFormFields<RoleValues>;

@@ -1,3 +1,4 @@
+import { clockOptions } from '@school/text';
 import type { EntryStatistic, InputOf } from '@school/domain';
 import { HeatMap, Skeleton, SkeletonGroup, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
@@ -82,7 +83,7 @@ function EntriesSummary(props: { entries: EntryStatistic; days: number }) {
             id="statistics.entries.most"
             values={{
               day: at({ weekday: 'long' }) ?? '',
-              time: at({ hour: 'numeric', minute: '2-digit' }) ?? '',
+              time: at(clockOptions(locale)) ?? '',
             }}
           />
         </>

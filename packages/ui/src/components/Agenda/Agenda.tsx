@@ -1,3 +1,4 @@
+import { clockOptions } from '@school/text';
 import { Fragment, useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { dateTag } from '../../internal/dateTag.ts';
@@ -86,7 +87,7 @@ export function Agenda(props: AgendaProps): ReactNode {
     .filter(({ events: some }) => some.length > 0);
   const weekday = new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone: 'UTC' });
   const date = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const clock = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const clock = new Intl.DateTimeFormat(tag, { ...clockOptions(tag), timeZone: 'UTC' });
   const nowLine = now && <NowLine time={clock.format(now.minute * 60_000)} />;
 
   return (

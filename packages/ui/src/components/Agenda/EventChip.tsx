@@ -1,3 +1,4 @@
+import { clockOptions } from '@school/text';
 import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { tones } from '../../internal/tones.css.ts';
@@ -17,7 +18,7 @@ export const eventTime = (
 ): string => {
   const { event, first, last } = zonedEvent;
   if (event.allDay || !event.start.includes('T')) return range ? messages.allDay : '';
-  const clock = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone });
+  const clock = new Intl.DateTimeFormat(tag, { ...clockOptions(tag), timeZone });
   const start = new Date(event.start);
   const end = event.end === undefined ? undefined : new Date(event.end);
   if (first !== day) return last === day && end ? messages.until(clock.format(end)) : messages.allDay;

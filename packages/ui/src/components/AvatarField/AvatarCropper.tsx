@@ -1,3 +1,4 @@
+import { getPunctuation } from '@school/text';
 import { __iconData as refreshCw } from 'lucide-react/icons/refresh-cw';
 import {
   useEffect,
@@ -174,7 +175,7 @@ export const AvatarCropper = ({ picture, shape, onApply, onCancel, cropRef }: Av
           </Button>
         </div>
         <span role="status" className={css.srOnly}>
-          {`${formatPercent(cropState.x)} × ${formatPercent(cropState.y)}, ${percent}`}
+          {`${formatPercent(cropState.x)} × ${formatPercent(cropState.y)}${getPunctuation(locale).comma}${percent}`}
         </span>
       </div>
     </div>

@@ -1,6 +1,8 @@
+import { getPunctuation } from '@school/text';
 import type { ReactNode } from 'react';
 import type { IconName } from '../../internal/icons.ts';
 import { useMessages } from '../../root/messages.ts';
+import { useLocale } from '../../root/UiContext.ts';
 import type { Scheme } from '../../theme/scheme.ts';
 import type { ButtonSize } from '../../internal/buttonClass.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -30,6 +32,7 @@ export const ColourSchemeSelector = ({
   ...rest
 }: ColourSchemeSelectorProps): ReactNode => {
   const { colourSchemeSelector: messages } = useMessages();
+  const locale = useLocale();
   return (
     <Menu
       {...rest}
@@ -39,7 +42,7 @@ export const ColourSchemeSelector = ({
           size={size}
           icon={schemeIcons[value]}
           variant="plain"
-          label={`${messages.label}: ${messages[value]}`}
+          label={`${messages.label}${getPunctuation(locale).colon}${messages[value]}`}
         />
       }
       items={schemes.map((scheme) => ({

@@ -1,3 +1,4 @@
+import { getPunctuation } from '@school/text';
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 import { useMessages } from '../../root/messages.ts';
 import { useLocale } from '../../root/UiContext.ts';
@@ -55,7 +56,7 @@ export const useComposerFiles = ({
     setProblems([
       ...files.flatMap((file) => {
         const problem = findProblem(file);
-        return problem ? [`${file.name}: ${problem}`] : [];
+        return problem ? [`${file.name}${getPunctuation(locale).colon}${problem}`] : [];
       }),
       ...(allowed.length > left ? [composer.tooManyFiles(maxFiles, allowed.length - left)] : []),
     ]);

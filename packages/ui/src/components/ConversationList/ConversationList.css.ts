@@ -126,6 +126,8 @@ export const preview = component({
 export const previewAuthor = component({ display: 'flex', flex: 'none', maxInlineSize: '60%' });
 /* A separate box: in a row of the other direction its line would be cut at its beginning. */
 export const previewText = component({ display: 'block', minInlineSize: 0, ...oneLine });
+/* On the line of the author, where French has a space before it. */
+export const colon = component({ flex: 'none', whiteSpace: 'nowrap' });
 export const draft = component({ color: color.critical.ink, fontWeight: vars.weight.medium });
 
 export const end = component({

@@ -1,3 +1,4 @@
+import { getPunctuation } from '@school/text';
 import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis';
 import { __iconData as pin } from 'lucide-react/icons/pin';
 import { __iconData as volumeOff } from 'lucide-react/icons/volume-off';
@@ -68,15 +69,16 @@ const maxUnread = 99;
 const Preview = ({ preview = '', previewAuthor, own, draft }: Conversation) => {
   const { conversationList: messages } = useMessages();
   const author = own ? messages.you : previewAuthor;
+  const colon = getPunctuation(useLocale()).colon.trimEnd();
   return (
     <span className={css.preview}>
       {draft ? (
-        <span className={cx(css.previewAuthor, css.draft)}>{`${messages.draft}:`}</span>
+        <span className={cx(css.previewAuthor, css.draft)}>{`${messages.draft}${colon}`}</span>
       ) : (
         author && (
           <span className={css.previewAuthor}>
             <bdi className={css.previewText}>{author}</bdi>
-            <span>:</span>
+            <span className={css.colon}>{colon}</span>
           </span>
         )
       )}{' '}

@@ -1,3 +1,4 @@
+import { getPunctuation } from '@school/text';
 import { __iconData as upload } from 'lucide-react/icons/upload';
 import {
   useId,
@@ -195,7 +196,12 @@ export function FileField(props: FileFieldProps) {
   /* Announces the end and errors only, not each percent. */
   const announcement = busy
     ? ''
-    : [summary, !uploadsFiles && rejectedItem ? `${rejectedItem.name}: ${rejectedItem.error}` : '']
+    : [
+        summary,
+        !uploadsFiles && rejectedItem
+          ? `${rejectedItem.name}${getPunctuation(locale).colon}${rejectedItem.error}`
+          : '',
+      ]
         .join(' ')
         .trim();
 

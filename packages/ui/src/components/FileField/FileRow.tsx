@@ -1,3 +1,4 @@
+import { getPunctuation } from '@school/text';
 import { __iconData as circleCheck } from 'lucide-react/icons/circle-check';
 import { __iconData as refreshCw } from 'lucide-react/icons/refresh-cw';
 import { __iconData as x } from 'lucide-react/icons/x';
@@ -74,7 +75,11 @@ export const FileRow = ({ item, locked, onRemove, onRetry }: FileRowProps): Reac
           {state === 'sent' && <Glyph name="circle-check" size={16} className={css.sent} />}
         </span>
         {state === 'sending' && (
-          <ProgressBar className={css.bar} value={(progress ?? 0) * 100} label={`${name}: ${stateTexts}`} />
+          <ProgressBar
+            className={css.bar}
+            value={(progress ?? 0) * 100}
+            label={`${name}${getPunctuation(locale).colon}${stateTexts}`}
+          />
         )}
       </div>
       {!locked && (

@@ -1,3 +1,4 @@
+import { clockOptions, getPunctuation } from '@school/text';
 import type { ReactNode } from 'react';
 import { ChartFigure, ChartTable, type ChartProps } from '../../internal/ChartFigure.tsx';
 import * as chartCss from '../../internal/chart.css.ts';
@@ -47,13 +48,14 @@ export const HeatMap = ({
   ...rest
 }: HeatMapProps): ReactNode => {
   const locale = useLocale();
+  const { comma } = getPunctuation(locale);
   const { chart } = useMessages();
   const figures = new Intl.NumberFormat(locale, format);
   const formatDate = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(dateTag(locale), { timeZone: 'UTC', ...options });
   const shortDay = formatDate({ weekday: 'short' });
   const longDay = formatDate({ weekday: 'long' });
-  const clock = formatDate({ hour: 'numeric', minute: '2-digit' });
+  const clock = formatDate(clockOptions(dateTag(locale)));
   const figure = new Intl.NumberFormat(locale);
 
   const from = toWholeNumber(firstHour, 0, 23);
@@ -123,7 +125,7 @@ export const HeatMap = ({
                     className={css.cell}
                     data-step={getStep(value)}
                     data-most={(most > 0 && value === most) || undefined}
-                    data-tip={`${longDay.format(toSampleDate(day))}, ${clock.format(toSampleDate(1, hour))}\n${figures.format(value)}`}
+                    data-tip={`${longDay.format(toSampleDate(day))}${comma}${clock.format(toSampleDate(1, hour))}\n${figures.format(value)}`}
                   >
                     <span className={css.figure}>{figures.format(value)}</span>
                   </td>

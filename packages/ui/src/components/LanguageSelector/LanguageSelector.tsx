@@ -1,5 +1,7 @@
+import { getPunctuation } from '@school/text';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../root/messages.ts';
+import { useLocale } from '../../root/UiContext.ts';
 import { Button } from '../Button/Button.tsx';
 import type { ButtonSize } from '../../internal/buttonClass.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -38,7 +40,7 @@ export const LanguageSelector = ({
 }: LanguageSelectorProps): ReactNode => {
   const { languageSelector } = useMessages();
   const languageName = languages.find((language) => language.value === value)?.label ?? value;
-  const label = `${languageSelector.label}: ${languageName}`;
+  const label = `${languageSelector.label}${getPunctuation(useLocale()).colon}${languageName}`;
   return (
     <Menu
       {...rest}

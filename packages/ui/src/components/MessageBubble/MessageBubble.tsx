@@ -1,3 +1,4 @@
+import { getPunctuation } from '@school/text';
 import { __iconData as ellipsis } from 'lucide-react/icons/ellipsis';
 import { __iconData as smilePlus } from 'lucide-react/icons/face-slightly-smiling-plus';
 import { __iconData as forward } from 'lucide-react/icons/forward';
@@ -7,6 +8,7 @@ import { provideIcons } from '../../internal/Glyph.tsx';
 import { toMirroredShape } from '../../internal/iconShape.ts';
 import { MessagePosition } from '../../internal/MessagePosition.ts';
 import { useMessages } from '../../root/messages.ts';
+import { useLocale } from '../../root/UiContext.ts';
 import type { EmojiPickerProps } from '../EmojiPicker/EmojiPicker.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Menu } from '../Menu/Menu.tsx';
@@ -259,11 +261,13 @@ const Unsent = ({ label, onPress }: { label: string; onPress: (() => void) | und
 
 const Quote = ({ author, text, onJump }: MessageQuote) => {
   const { messageBubble: messages } = useMessages();
+  const { colon } = getPunctuation(useLocale());
   const content = (
     <span className={css.quoteText}>
       <span className={css.hidden}>{`${messages.quote(author)}. `}</span>
       <span aria-hidden>
-        <bdi>{author}</bdi>:{' '}
+        <bdi>{author}</bdi>
+        {colon}
       </span>
       <bdi>{text}</bdi>
     </span>

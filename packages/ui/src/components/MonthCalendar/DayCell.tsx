@@ -1,3 +1,4 @@
+import { getPunctuation } from '@school/text';
 import { useId, useRef, useState, type CSSProperties, type KeyboardEvent, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { tones } from '../../internal/tones.css.ts';
@@ -50,7 +51,7 @@ export function DayCell(props: DayCellProps): ReactNode {
   const more = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const { bars, timedEvents, all, hidden } = column;
-  const count = all.length > 0 ? `, ${messages.events(all.length)}` : '';
+  const count = all.length > 0 ? `${getPunctuation(tag).comma}${messages.events(all.length)}` : '';
   const renderChip = (zonedEvent: ZonedEvent, form: 'slip' | 'bar' | 'row', style?: CSSProperties) => (
     <EventChip
       key={zonedEvent.event.id}

@@ -1,3 +1,4 @@
+import { getPunctuation } from '@school/text';
 import type { ComponentPropsWithRef, CSSProperties, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { distinctKeys } from '../../internal/distinctKeys.ts';
@@ -65,7 +66,9 @@ export const ShareBar = ({
       className={cx(css.root, className)}
     >
       <div
-        {...(figures ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${label}: ${text}` })}
+        {...(figures
+          ? { 'aria-hidden': true }
+          : { role: 'img', 'aria-label': `${label}${getPunctuation(locale).colon}${text}` })}
         className={cx(css.bar, css.size[size])}
       >
         {isEmpty && <span className={css.empty} />}

@@ -1,3 +1,4 @@
+import { getPunctuation } from '@school/text';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { useLocale } from '../../root/UiContext.ts';
@@ -65,7 +66,7 @@ export const StatTile = ({
         {bars.length > 0 && (
           <div
             role="img"
-            aria-label={`${trendLabel ?? label}: ${new Intl.ListFormat(locale).format(bars.map((bar) => barFormat.format(bar)))}`}
+            aria-label={`${trendLabel ?? label}${getPunctuation(locale).colon}${new Intl.ListFormat(locale).format(bars.map((bar) => barFormat.format(bar)))}`}
             className={css.bars}
           >
             {bars.map((bar, at) => (

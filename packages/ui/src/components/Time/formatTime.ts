@@ -1,17 +1,17 @@
-import { supportedZone } from '@school/text';
+import { clockOptions, supportedZone } from '@school/text';
 import { dateTag } from '../../internal/dateTag.ts';
 
 const day = { day: 'numeric', month: 'short' } as const;
-const time = { hour: 'numeric', minute: '2-digit' } as const;
+/* Patterns of a time have its hour and minutes besides. */
 const patterns = {
   day,
   date: { ...day, year: 'numeric' },
-  time,
-  dayTime: { ...day, ...time },
+  time: {},
+  dayTime: day,
   weekday: { weekday: 'short' },
   heading: { weekday: 'long', day: 'numeric', month: 'long' },
   headingYear: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
-  dateTime: { ...day, year: 'numeric', ...time },
+  dateTime: { ...day, year: 'numeric' },
   longDate: { day: 'numeric', month: 'long', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 
@@ -31,10 +31,14 @@ const once = <Key extends string[], Made extends object | string>(make: (...key:
 /* An empty time zone means the user's, and so does one that no browser knows. */
 const zoned = (timeZone: string) => (timeZone === '' ? undefined : supportedZone(timeZone));
 
-const writer = once(
-  (pattern: keyof typeof patterns, locale: string, timeZone: string) =>
-    new Intl.DateTimeFormat(dateTag(locale), { ...patterns[pattern], timeZone: zoned(timeZone) }),
-);
+const writer = once((pattern: keyof typeof patterns, locale: string, timeZone: string) => {
+  const tag = dateTag(locale);
+  return new Intl.DateTimeFormat(tag, {
+    ...patterns[pattern],
+    ...(/time$/i.test(pattern) && clockOptions(tag)),
+    timeZone: zoned(timeZone),
+  });
+});
 
 const getDayFormat = once(
   (locale: string) => new Intl.RelativeTimeFormat(dateTag(locale), { numeric: 'auto' }),

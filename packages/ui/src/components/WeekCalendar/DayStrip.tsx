@@ -1,5 +1,7 @@
+import { getPunctuation } from '@school/text';
 import type { ReactNode } from 'react';
 import { useMessages } from '../../root/messages.ts';
+import { useLocale } from '../../root/UiContext.ts';
 import * as css from './WeekCalendar.css.ts';
 import type { WeekDay } from './weekDays.ts';
 
@@ -12,6 +14,7 @@ interface DayStripProps {
 /** The buttons of the seven days, where only one day fits. */
 export function DayStrip({ days, at, onPick }: DayStripProps): ReactNode {
   const { calendar: messages } = useMessages();
+  const { comma } = getPunctuation(useLocale());
   return (
     <div role="group" aria-label={messages.days} className={css.strip}>
       {days.map(({ day, figure, short, accessibleLabel, today, count }) => (
@@ -19,7 +22,7 @@ export function DayStrip({ days, at, onPick }: DayStripProps): ReactNode {
           key={day}
           type="button"
           className={css.stripDay}
-          aria-label={count > 0 ? `${accessibleLabel}, ${messages.events(count)}` : accessibleLabel}
+          aria-label={count > 0 ? `${accessibleLabel}${comma}${messages.events(count)}` : accessibleLabel}
           aria-pressed={day === at}
           aria-current={today ? 'date' : undefined}
           onClick={() => onPick(day)}

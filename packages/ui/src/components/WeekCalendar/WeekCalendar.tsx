@@ -1,3 +1,4 @@
+import { clockOptions, getPunctuation } from '@school/text';
 import { __iconData as chevronLeft } from 'lucide-react/icons/chevron-left';
 import { __iconData as chevronRight } from 'lucide-react/icons/chevron-right';
 import {
@@ -98,6 +99,7 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
   const { calendar: messages } = useMessages();
   const locale = useLocale();
   const tag = dateTag(locale);
+  const { comma } = getPunctuation(locale);
   const forward = useDirection() === 'rtl' ? -1 : 1;
   const timeZone = usableZone('WeekCalendar', timeZoneProp);
   const now = useNow(timeZone);
@@ -161,7 +163,7 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' });
   const title = format({ month: 'long', year: 'numeric' });
-  const clock = format({ hour: 'numeric', minute: '2-digit' });
+  const clock = format(clockOptions(tag));
   const twelve = clock.resolvedOptions().hour12;
   /* "10 AM" fits into the margin, "10:00 AM" doesn't. */
   const hourClock = twelve ? format({ hour: 'numeric' }) : clock;
@@ -173,8 +175,7 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
   const rangeFormat = new Intl.DateTimeFormat(tag, {
     day: 'numeric',
     month: 'long',
-    hour: 'numeric',
-    minute: '2-digit',
+    ...clockOptions(tag),
     timeZone,
   });
   /* An event past midnight appears on two days: each mentions both. */
@@ -234,7 +235,7 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
               day={day}
               column={column + 2}
               focusable={day.day === at && atHour === allDayRow}
-              accessibleLabel={`${day.accessibleLabel}, ${messages.allDay}`}
+              accessibleLabel={`${day.accessibleLabel}${comma}${messages.allDay}`}
               className={css.allDay}
               onPick={() => pick(day.day, allDayRow)}
             >
@@ -272,7 +273,7 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
                 day={day}
                 column={column + 2}
                 focusable={day.day === at && hour === atHour}
-                accessibleLabel={`${day.accessibleLabel}, ${hourName(hour)}`}
+                accessibleLabel={`${day.accessibleLabel}${comma}${hourName(hour)}`}
                 onPick={() => pick(day.day, hour)}
               >
                 {boxes[column]!.filter((box) => Math.floor(box.from / 60) === hour).map((box) => (

@@ -1,6 +1,8 @@
 import type { Conversation } from '@school/domain';
+import { getPunctuation } from '@school/text';
 import { Box, MessageList, Notice, Stack, TypingIndicator } from '@school/ui';
 import { type ReactNode, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useText } from '../../../intl/useText.ts';
 import { conversationName } from '../conversationName.ts';
 import type { MessageWindow } from '../messageWindow.ts';
@@ -36,6 +38,7 @@ type LoadedThreadProps = {
 export function LoadedThread(props: LoadedThreadProps) {
   const { conversation, thread, window, startSeq, jump, me, composer, actions } = props;
   const t = useText();
+  const { colon } = getPunctuation(useIntl().locale);
   const { waiting } = useMessageOutbox();
   // What was unread when the conversation was opened stays marked while it is open.
   const [unreadSeq] = useState(conversation.unread_count > 0 ? conversation.last_read_seq + 1 : undefined);
@@ -105,7 +108,7 @@ export function LoadedThread(props: LoadedThreadProps) {
         itemKey={({ key }) => key}
         itemTime={({ sentAt }) => sentAt}
         announcement={({ message }) =>
-          message && message.author.id !== me ? `${message.author.name}: ${message.body}` : ''
+          message && message.author.id !== me ? `${message.author.name}${colon}${message.body}` : ''
         }
         {...(firstUnread !== undefined && { firstUnread, unreadCount })}
         {...(window.hasOlder && { onLoadOlder: thread.loadOlder })}
