@@ -9,7 +9,7 @@ const subscription = { errors: true, submitErrors: true, dirtyFieldsSinceLastSub
 
 /** Generic messages; the summary adds the field's label to them. */
 const isGeneric =
-  /^(?:errors\.field\.refused|validation\.(?:characters|required|tooLong|tooMany|(?:code|date)\.format|birthdate\.range))$/;
+  /^(?:errors\.field\.refused|validation\.(?:characters|required|tooLong|tooMany|code\.format|date\.(?:format|required)|birthdate\.range))$/;
 
 /** Error summary with a link to each invalid field. */
 export function FormErrorSummary() {

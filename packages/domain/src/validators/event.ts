@@ -23,7 +23,7 @@ const isRight = (text: unknown, allDay: unknown): text is string =>
 const moment = () =>
   string()
     .trim()
-    .required(message('validation.date.format'))
+    .required(message('validation.date.required'))
     .test('moment', message('validation.date.format'), (text, { parent }) =>
       isRight(text, (parent as Times).all_day),
     );

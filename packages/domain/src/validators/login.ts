@@ -23,7 +23,7 @@ const isAddress = (text: string) => text.includes('@');
 /** Rules of the field for e-mail or RUT: an at sign means an e-mail address. */
 export const loginIdentifier = object({
   identifier: identifier()
-    .required(message('validation.email.required'))
+    .required(message('validation.identifier.required'))
     .test('email', message('validation.email.format'), (text) => !text || !isAddress(text) || isEmail(text))
     .test('rut', message('validation.rut.invalid'), (text) => !text || isAddress(text) || isRut(text)),
   password: knownPassword(),

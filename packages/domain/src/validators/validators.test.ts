@@ -78,7 +78,7 @@ describe('login by passport', () => {
 describe('login by one field for e-mail or RUT', () => {
   rules(loginIdentifier, { identifier: '12.345.678-5', password: 'x' }, [
     [{ identifier: 'docente@aromos.example' }, {}],
-    [{ identifier: '' }, { identifier: id('validation.email.required') }],
+    [{ identifier: '' }, { identifier: id('validation.identifier.required') }],
     [{ identifier: '12.345.678-4' }, { identifier: id('validation.rut.invalid') }],
     [{ identifier: 'docente' }, { identifier: id('validation.rut.invalid') }],
     [{ identifier: 'docente@' }, { identifier: id('validation.email.format') }],
