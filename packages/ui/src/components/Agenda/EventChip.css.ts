@@ -4,6 +4,7 @@ import { focusRingOnBorder } from '../../css/focusRing.css.ts';
 import { type } from '../../css/type.css.ts';
 import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { toneVariables } from '../../internal/tones.css.ts';
+import { isolateForReader } from '../../internal/textAlignment.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
@@ -116,7 +117,7 @@ export const time = component({
   color: color.ink.quiet,
   selectors: {
     [`${chip}[data-open] &`]: { color: 'inherit' },
-    [`${forms.row} > &`]: { flex: 'none', minInlineSize: '112px' },
+    [`${forms.row} > &`]: { flex: 'none', minInlineSize: '128px' },
   },
 });
 
@@ -128,7 +129,7 @@ export const title = component({
     [`${chip}[data-status="cancelled"] &`]: { textDecoration: 'line-through' },
     [`[data-over] > ${chip}:not([data-open]) &`]: { color: color.ink.quiet },
     [`${forms.row} > &`]: {
-      unicodeBidi: 'plaintext',
+      ...isolateForReader,
       flex: '1 1 160px',
       minInlineSize: 0,
       fontWeight: vars.weight.medium,

@@ -60,6 +60,7 @@ export const group = component({
   gap: space.m,
   flex: 'none',
   minBlockSize: control.m,
+  paddingBlock: space.xs,
   paddingInline: space.m,
   border: 0,
   borderRadius: vars.radius.field,

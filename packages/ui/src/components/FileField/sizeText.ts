@@ -15,5 +15,5 @@ export function sizeText(bytes: number, locale: string): string {
     unitDisplay: 'short',
     maximumFractionDigits: unitIndex > 0 || size < 10 ? 1 : 0,
   }).format(kibibytes > 0 ? Math.max(size, 0.1) : 0);
-  return text.replaceAll(' ', '\u00A0');
+  return text.replaceAll(/\s/g, '\u00A0');
 }
