@@ -1,7 +1,8 @@
 import type { DeviceSession } from '@school/domain';
-import { Badge, Button, Icon, List, ListItem, Skeleton, SkeletonGroup, Stack, Text, Time } from '@school/ui';
+import { Badge, Button, Icon, List, ListItem, Skeleton, SkeletonGroup, Stack, Text } from '@school/ui';
 import { useDeletion } from '../../actions/useDeletion.ts';
 import { useQuery } from '../../data/useQuery.ts';
+import { LabelledTime } from '../../intl/LabelledTime.tsx';
 import { useText } from '../../intl/useText.ts';
 import { Failed } from '../../screen/Failed.tsx';
 
@@ -34,12 +35,7 @@ export function ProfileDevices() {
             key={session.id}
             start={<Icon name="log-in" />}
             title={<bdi>{formatDevice(session)}</bdi>}
-            meta={
-              <>
-                <span>{t('profile.devices.lastUsed')}</span>{' '}
-                <Time value={session.last_used_at} format="relative" />
-              </>
-            }
+            meta={<LabelledTime label={t('profile.devices.lastUsed')} value={session.last_used_at} />}
             end={
               session.current ? (
                 <Badge tone="positive" icon="circle-check">

@@ -1,6 +1,7 @@
 import type { Receipt, ReceiptState } from '@school/domain';
 import { Avatar, Badge, type BadgeProps, List, ListItem, Text, Time } from '@school/ui';
 import { useCollege } from '../../data/DataRoot.tsx';
+import { LabelledTime } from '../../intl/LabelledTime.tsx';
 import { useText } from '../../intl/useText.ts';
 
 const looks: Record<ReceiptState, Pick<BadgeProps, 'tone' | 'icon'>> = {
@@ -30,12 +31,7 @@ export function ReceiptList({ receipts, confirms }: { receipts: readonly Receipt
               ) : lastSignIn === null ? (
                 t('receipts.neverSignedIn')
               ) : (
-                lastSignIn && (
-                  <>
-                    <span>{t('receipts.lastSignIn')}</span>{' '}
-                    <Time value={lastSignIn} timeZone={timeZone} format="relative" />
-                  </>
-                )
+                lastSignIn && <LabelledTime label={t('receipts.lastSignIn')} value={lastSignIn} />
               )
             }
             end={

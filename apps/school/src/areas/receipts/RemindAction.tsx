@@ -1,7 +1,7 @@
 import type { ReceiptRecord } from '@school/domain';
-import { Button, Stack, Text, Time } from '@school/ui';
+import { Button, Stack, Text } from '@school/ui';
 import { Suspense, useState } from 'react';
-import { useCollege } from '../../data/DataRoot.tsx';
+import { LabelledTime } from '../../intl/LabelledTime.tsx';
 import { useText } from '../../intl/useText.ts';
 import { byOnClose, lateDialog } from '../../screen/lateDialog.tsx';
 
@@ -20,7 +20,6 @@ export function RemindAction(props: {
   last: string | null;
 }) {
   const t = useText();
-  const timeZone = useCollege()?.setting.timezone;
   const [open, setOpen] = useState(false);
   const { record, id, count, last } = props;
   return (
@@ -32,10 +31,7 @@ export function RemindAction(props: {
       )}
       {last && (
         <Text size="small" tone="quiet">
-          <>
-            <span>{t('receipts.lastReminder')}</span>{' '}
-            <Time value={last} timeZone={timeZone} format="relative" />
-          </>
+          <LabelledTime label={t('receipts.lastReminder')} value={last} />
         </Text>
       )}
       {open && (

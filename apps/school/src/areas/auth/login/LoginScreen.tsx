@@ -1,5 +1,6 @@
 import { Button, Divider, Link, Notice, Stack, Text } from '@school/ui';
 import { Suspense, useState } from 'react';
+import { spaceAfter } from '../../../intl/sentenceGap.ts';
 import { useText } from '../../../intl/useText.ts';
 import { AuthFrame } from '../../../screen/AuthFrame.tsx';
 import { useScreen, useScreenServices } from '../../../screen/ScreenRoot.tsx';
@@ -41,7 +42,9 @@ export function LoginScreen() {
       body={t('login.body')}
       foot={
         <Text as="span" size="small" tone="quiet">
-          <span>{t('login.noAccount')}</span> <Link href={authPaths.signUp}>{t('login.signUp')}</Link>
+          <span>{t('login.noAccount')}</span>
+          {spaceAfter(t('login.noAccount'))}
+          <Link href={authPaths.signUp}>{t('login.signUp')}</Link>
         </Text>
       }
     >

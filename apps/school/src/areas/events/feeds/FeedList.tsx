@@ -1,6 +1,7 @@
 import type { AnswerData } from '@school/domain';
-import { IconButton, List, ListItem, Time } from '@school/ui';
+import { IconButton, List, ListItem } from '@school/ui';
 import { useDeletion } from '../../../actions/useDeletion.ts';
+import { LabelledTime } from '../../../intl/LabelledTime.tsx';
 import { Separator } from '../../../intl/Separator.tsx';
 import { useText } from '../../../intl/useText.ts';
 
@@ -19,14 +20,12 @@ export function FeedList(props: { feeds: readonly Feed[]; onRevoked(id: string):
           meta={
             <>
               {feed.last_used_at ? (
-                <>
-                  <span>{t('feeds.used')}</span> <Time value={feed.last_used_at} format="relative" />
-                </>
+                <LabelledTime label={t('feeds.used')} value={feed.last_used_at} />
               ) : (
                 <span>{t('feeds.unused')}</span>
               )}
               <Separator />
-              <span>{t('feeds.since')}</span> <Time value={feed.created_at} format="date" />
+              <LabelledTime label={t('feeds.since')} value={feed.created_at} format="date" />
             </>
           }
           end={

@@ -1,11 +1,11 @@
 import type { SmtpSettings } from '@school/domain';
-import { Fieldset, Grid, Notice, Text, Time } from '@school/ui';
-import { useCollege } from '../../../data/DataRoot.tsx';
+import { Fieldset, Grid, Notice, Text } from '@school/ui';
 import { FormCheckbox } from '../../../forms/FormCheckbox.tsx';
 import { FormSelect } from '../../../forms/FormSelect.tsx';
 import { FormTextField } from '../../../forms/FormTextField.tsx';
 import { useFieldProps } from '../../../forms/useFieldProps.ts';
 import { useFormValue } from '../../../forms/useFormValue.ts';
+import { LabelledTime } from '../../../intl/LabelledTime.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { wordsOfProblem } from '../problemMessages.ts';
 import { StoredPasswordField } from '../StoredPasswordField.tsx';
@@ -17,7 +17,6 @@ const pair = { narrow: 1, medium: 2 } as const;
 /** Fields of the mailbox that receives reports about undelivered emails, and the result of its last reading. */
 export function BounceFields({ mailbox }: { mailbox: SmtpSettings['bounces'] }) {
   const t = useText();
-  const timeZone = useCollege()?.setting.timezone;
   const field = useFieldProps(smtpFields);
   const reads = useFormValue<SmtpValues, 'bounces'>('bounces');
   const encryptions = useEncryptions();
@@ -54,10 +53,7 @@ export function BounceFields({ mailbox }: { mailbox: SmtpSettings['bounces'] }) 
           )}
           {readAt && (
             <Text size="small" tone="quiet">
-              <>
-                <span>{t('integrations.lastChecked')}</span>{' '}
-                <Time value={readAt} timeZone={timeZone} format="relative" />
-              </>
+              <LabelledTime label={t('integrations.lastChecked')} value={readAt} />
             </Text>
           )}
         </>

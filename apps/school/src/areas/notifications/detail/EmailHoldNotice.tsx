@@ -1,14 +1,13 @@
 import type { EmailHold } from '@school/domain';
-import { Notice, Stack, Text, Time } from '@school/ui';
-import { useCollege } from '../../../data/DataRoot.tsx';
+import { Notice, Stack, Text } from '@school/ui';
 import { isolate } from '../../../intl/isolate.ts';
 import { mailProblems } from '../../../intl/mailProblems.ts';
+import { LabelledTime } from '../../../intl/LabelledTime.tsx';
 import { useText } from '../../../intl/useText.ts';
 
 /** Why e-mails wait, in the mail server's own words too. */
 export function EmailHoldNotice({ hold }: { hold: EmailHold }) {
   const t = useText();
-  const timeZone = useCollege()?.setting.timezone;
   const { problem, reply, next_attempt_at: next } = hold;
   return (
     <Notice tone="caution" icon="clock" title={t('notification.hold.title')}>
@@ -16,10 +15,7 @@ export function EmailHoldNotice({ hold }: { hold: EmailHold }) {
         {problem && <Text>{t(mailProblems[problem])}</Text>}
         {reply && <Text>{t('notification.channels.reply', { reply: isolate(reply) })}</Text>}
         <Text size="small" tone="quiet">
-          <>
-            <span>{t('notification.hold.next')}</span>{' '}
-            <Time value={next} timeZone={timeZone} format="relative" />
-          </>
+          <LabelledTime label={t('notification.hold.next')} value={next} />
         </Text>
       </Stack>
     </Notice>
