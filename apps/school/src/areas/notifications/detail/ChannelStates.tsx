@@ -8,7 +8,6 @@ import { type DeliveryChannel, deliveryChannels, stateLabel } from './deliveryCh
 export function ChannelStates({ recipient }: { recipient: Pick<NotificationRecipient, DeliveryChannel> }) {
   const t = useText();
   const used = deliveryChannels.filter((channel) => recipient[channel]);
-  if (used.length === 0) return null;
   return (
     <Stack gap="xs">
       {used.map((channel) => {

@@ -3,6 +3,7 @@ import {
   Avatar,
   Badge,
   type BadgeProps,
+  Heading,
   List,
   ListItem,
   Skeleton,
@@ -19,6 +20,7 @@ import { useList } from '../../../lists/useList.ts';
 import { Failed } from '../../../screen/Failed.tsx';
 import { ChannelStates } from './ChannelStates.tsx';
 import { ChannelTabs } from './ChannelTabs.tsx';
+import { deliveryChannels } from './deliveryChannels.ts';
 import { EmailHoldNotice } from './EmailHoldNotice.tsx';
 import { notificationPaths } from '../paths.ts';
 
@@ -55,7 +57,10 @@ export function RecipientList({ id }: { id: string }) {
     );
   }
   return (
-    <Stack gap="l">
+    <Stack as="section" gap="l" aria-label={t('notification.recipients')}>
+      <Heading level={3} size="heading">
+        {t('notification.recipients')}
+      </Heading>
       {data.meta.hold && <EmailHoldNotice hold={data.meta.hold} />}
       <ChannelTabs list={list} counts={data.meta.deliveries} />
       <List label={t('notification.recipients')}>
@@ -77,7 +82,9 @@ export function RecipientList({ id }: { id: string }) {
                 </Badge>
               }
             >
-              <ChannelStates recipient={recipient} />
+              {deliveryChannels.some((channel) => recipient[channel]) && (
+                <ChannelStates recipient={recipient} />
+              )}
             </ListItem>
           );
         })}

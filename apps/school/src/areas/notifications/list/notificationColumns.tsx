@@ -60,14 +60,14 @@ export const notificationColumns = (
     {
       id: 'time',
       header: t('notifications.columns.time'),
-      width: '134px',
+      width: '146px',
       hideBelow: 'medium',
       cell: (notification) => <NotificationTime notification={notification} />,
     },
     {
       id: 'delivery',
       header: t('notifications.columns.delivery'),
-      width: '240px',
+      width: '232px',
       card: 'line',
       cell: (notification) => <Delivery notification={notification} />,
     },
