@@ -156,7 +156,7 @@ export function renderEmail(content: EmailContent): RenderedEmail {
     ...[school.name, school.address, school.email].filter((line) => line !== null),
     ...phoneLines(school).map((line) => isolate(line, school.language)),
   ];
-  const manage = preferencesLink ? [`${fill(texts[school.language].chooseEmails)}: ${preferencesLink}`] : [];
+  const manage = preferencesLink ? [`${fill(texts[school.language].chooseEmails)}\n${preferencesLink}`] : [];
   const paragraphs = [
     ...(text.banner ? [`*** ${fill(text.banner)} ***`] : []),
     ...(name ? [fill(texts[school.language].greeting)] : []),
