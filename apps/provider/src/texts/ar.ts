@@ -50,7 +50,7 @@ export const texts: ProviderTexts = {
     drillUpdated: {
       subject: '[تدريب] مستجدات: {title}',
       banner: 'تدريب',
-      before: 'مستجدات التدريب في {school}. لا توجد حالة طوارئ حقيقية:',
+      before: 'لا توجد حالة طوارئ حقيقية. مستجدات التدريب في {school}:',
       action: 'فتح التدريب',
     },
     drillEnded: {

@@ -62,7 +62,7 @@ export const texts: ProviderTexts = {
       action: 'Übung öffnen',
     },
   },
-  chooseEmails: 'E-Mails auswählen, die Sie erhalten',
+  chooseEmails: 'Auswählen, welche E-Mails Sie erhalten',
   messageEmails: {
     post: {
       subject: '{title}',
@@ -142,7 +142,7 @@ export const texts: ProviderTexts = {
     lockdown: {
       title: 'Bedrohung: Im Raum bleiben',
       content:
-        'Bedrohung: {place}. Schließen Sie die Tür ab, schalten Sie das Licht aus und Telefone stumm und bleiben Sie weg von Türen und Fenstern. Warten Sie auf Anweisungen.',
+        'Bedrohung: {place}. Schließen Sie die Tür ab, schalten Sie das Licht aus und stellen Sie Telefone stumm. Bleiben Sie weg von Türen und Fenstern. Warten Sie auf Anweisungen.',
     },
     evacuation: {
       title: 'Gebäude verlassen',
@@ -152,12 +152,12 @@ export const texts: ProviderTexts = {
     medical: {
       title: 'Medizinischer Notfall',
       content:
-        'Medizinischer Notfall: {place}. Halten Sie die Wege frei. Wenn Sie Erste Hilfe leisten können, kommen Sie bitte dorthin.',
+        'Medizinischer Notfall: {place}. Halten Sie die Wege frei. Wenn Sie Erste Hilfe leisten können, gehen Sie bitte dorthin.',
     },
     weather: {
       title: 'Gefährliche Wetter- oder Straßenlage',
       content:
-        'Der Weg zu oder von {place} ist gefährlich. Bleiben Sie bis auf Weiteres, wo Sie sind, und folgen Sie den Anweisungen der Schule.',
+        'Die Wege von und nach {place} sind gefährlich. Bleiben Sie bis auf Weiteres, wo Sie sind, und folgen Sie den Anweisungen der Schule.',
     },
   },
   approvalNotice: {

@@ -96,7 +96,7 @@ export const texts: TextChanges = {
       body: 'Puede estar incompleto. Ábrelo de nuevo desde el correo o inicia sesión para ver tus alertas.',
     },
     expired: {
-      body: 'Dejó de funcionar 24 horas después de que terminó. Inicia sesión para leer el mensaje.',
+      body: 'Funcionaba hasta 24 horas después de que se anunció el fin. Inicia sesión para leer el mensaje.',
     },
   },
   unsubscribePage: {

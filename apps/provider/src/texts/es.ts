@@ -154,7 +154,7 @@ export const texts: ProviderTexts = {
         'Emergencia médica en {place}. Dejen libre el paso. Si pueden prestar primeros auxilios, acérquense.',
     },
     weather: {
-      title: 'Clima o camino peligroso',
+      title: 'Mal tiempo o camino peligroso',
       content:
         'No es seguro viajar hacia {place} ni desde ahí. Quédense donde están hasta nuevo aviso y sigan las instrucciones del colegio.',
     },
@@ -185,7 +185,7 @@ export const texts: ProviderTexts = {
     },
     expired: {
       title: 'Este enlace venció',
-      body: 'Dejó de funcionar 24 horas después de que terminó. Ingresa para leer el mensaje.',
+      body: 'Funcionaba hasta 24 horas después de que se anunció el término. Ingresa para leer el mensaje.',
     },
   },
   unsubscribePage: {

@@ -26,7 +26,7 @@ export const texts: ProviderTexts = {
     emergencyUpdated: {
       subject: '[ALERTE RÉELLE] Mise à jour\u00a0: {title}',
       banner: 'ALERTE RÉELLE',
-      before: 'Mise à jour sur l’urgence à {school}\u00a0:',
+      before: 'Mise à jour concernant l’urgence à {school}\u00a0:',
       action: 'Ouvrir l’alerte',
     },
     emergencyEnded: {
@@ -52,7 +52,7 @@ export const texts: ProviderTexts = {
     drillUpdated: {
       subject: '[EXERCICE] Mise à jour\u00a0: {title}',
       banner: 'EXERCICE',
-      before: 'Il n’y a pas d’urgence réelle. Mise à jour sur l’exercice à {school}\u00a0:',
+      before: 'Il n’y a pas d’urgence réelle. Mise à jour concernant l’exercice à {school}\u00a0:',
       action: 'Ouvrir l’exercice',
     },
     drillEnded: {
@@ -127,7 +127,7 @@ export const texts: ProviderTexts = {
     earthquake: {
       title: 'Séisme\u00a0: protégez-vous',
       content:
-        'Baissez-vous, abritez-vous et agrippez-vous, loin des fenêtres. Après les secousses, rejoignez calmement le point de rassemblement ({place}).',
+        'Séisme. Lieu\u00a0: {place}. Baissez-vous, abritez-vous et agrippez-vous, loin des fenêtres. Après les secousses, rejoignez calmement le point de rassemblement.',
     },
     fire: {
       title: 'Incendie\u00a0: évacuez',

@@ -61,7 +61,7 @@ export const accountEmails: ProviderTexts['emails'] = {
     before:
       'die E-Mail-Adresse Ihres Kontos bei {school} wurde am {when} geändert. E-Mails gehen ab jetzt an die neue Adresse.',
     after:
-      'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, wenden Sie sich sofort an die Schule, damit sie Ihr Konto schützt.',
+      'Wenn Sie das waren, müssen Sie nichts tun. Wenn nicht, wenden Sie sich sofort an die Schule, damit sie Ihr Konto schützen kann.',
   },
   passwordChanged: {
     subject: 'Das Passwort Ihres Kontos bei {school} wurde geändert',
@@ -74,7 +74,7 @@ export const accountEmails: ProviderTexts['emails'] = {
   pinSet: {
     subject: 'Für Ihr Konto bei {school} wurde eine neue PIN festgelegt',
     before:
-      'für Ihr Konto bei {school} wurde am {when} eine neue PIN festgelegt. Mit ihr bestätigen Sie Notfälle.',
+      'für Ihr Konto bei {school} wurde am {when} eine neue PIN festgelegt. Mit ihr bestätigen Sie echte Alarme.',
     after:
       'Wenn Sie das waren oder darum gebeten haben, müssen Sie nichts tun. Wenn nicht, ändern Sie Passwort und PIN in Ihrem Konto und wenden Sie sich sofort an die Schule.',
   },

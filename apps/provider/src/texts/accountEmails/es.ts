@@ -84,7 +84,7 @@ export const accountEmails: ProviderTexts['emails'] = {
   mailServerChanged: {
     subject: 'Se cambió el servidor de correo de {school}',
     before:
-      'El servidor de correo de {school} se cambió el {when}. Desde ahora todos los correos del colegio se envían con la configuración nueva, también los enlaces para elegir una contraseña.',
+      'El servidor de correo de {school} se cambió el {when}. Desde ahora todos los correos del colegio se envían con la configuración nueva, incluidos los que llevan enlaces para elegir una contraseña.',
     after:
       'Si estaba previsto, no tienes que hacer nada. Si no, ingresa, revisa la configuración del correo y el registro de actividad, y cambia tu contraseña.',
   },

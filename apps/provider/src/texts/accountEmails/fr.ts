@@ -95,7 +95,7 @@ export const accountEmails: ProviderTexts['emails'] = {
   pinLocked: {
     subject: 'Le code PIN de votre compte à {school} a été bloqué',
     before:
-      'Quelqu’un a saisi cinq fois un code PIN erroné avec votre session à {school}. Le code PIN a été bloqué pendant 15\u00a0minutes le {when}.',
+      'Quelqu’un a saisi cinq fois un code PIN erroné avec votre session à {school}. Le code PIN a été bloqué le {when}, pour 15\u00a0minutes.',
     after:
       'Si c’était vous, vous n’avez rien à faire. Sinon, changez votre mot de passe et votre code PIN dans votre compte et contactez immédiatement l’école.',
   },

@@ -28,8 +28,8 @@ describe('Receipts', () => {
     expect(await screen.findByText('1 de 5 confirmaciones')).toBeVisible();
     expect(people()[0]).toHaveTextContent('Nunca ha ingresado');
     expect(people()[0]).toHaveTextContent('Sin ver');
-    expect(people()[2]).toHaveTextContent('Visto, sin confirmar');
-    expect(people()[4]).toHaveTextContent('Confirmado');
+    expect(people()[2]).toHaveTextContent('Vista, sin confirmar');
+    expect(people()[4]).toHaveTextContent('Confirmada');
   });
 
   it('filters by state and searches by name', async () => {
@@ -57,7 +57,7 @@ describe('Receipts', () => {
   it('has no state of confirmation where none is requested', async () => {
     show({ listReceipts: ok('listReceipts', receiptsResponse(receipts.slice(0, 2))) });
     expect(await screen.findByText('Vista por 3 de 5')).toBeVisible();
-    expect(screen.queryByRole('button', { name: /^Confirmado/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Confirmada/ })).toBeNull();
   });
 
   it('shows the reminder before it is sent, and how many people got it', async () => {

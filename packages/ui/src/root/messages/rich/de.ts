@@ -142,7 +142,7 @@ export const messages: RichMessages = {
   },
   richTextField: {
     toolbar: 'Formatierung',
-    hint: 'Alt+F10 öffnet die Werkzeugleiste.',
+    hint: 'Alt+F10 führt zur Werkzeugleiste.',
     bold: 'Fett',
     italic: 'Kursiv',
     underline: 'Unterstrichen',
