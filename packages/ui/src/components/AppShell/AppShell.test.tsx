@@ -47,12 +47,12 @@ const show = (props: Partial<AppShellProps> = {}, navigate?: () => void) => {
 };
 
 describe('AppShell', () => {
-  it('renders the title as the only h1 and the sheet as the main landmark', () => {
+  it('renders the title as the only h1 and the sheet as the main landmark, which the title names', () => {
     show();
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
       'News',
     ]);
-    expect(screen.getByRole('main')).toHaveTextContent('The list');
+    expect(screen.getByRole('main', { name: 'News' })).toHaveTextContent('The list');
   });
 
   it('shows the page alone, with its title for assistive technology', () => {
@@ -64,7 +64,7 @@ describe('AppShell', () => {
       </UiRoot>,
     );
     expect(screen.getByRole('heading', { level: 1, name: 'Board' })).toBeInTheDocument();
-    expect(screen.getByRole('main')).toHaveTextContent('The board');
+    expect(screen.getByRole('main', { name: 'Board' })).toHaveTextContent('The board');
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Me' })).not.toBeInTheDocument();
   });

@@ -90,6 +90,7 @@ export const AppShell = ({
   );
   const [isNavDialogOpen, setNavDialogOpen] = useState(false);
   const mainId = useId();
+  const titleId = useId();
   const main = useRef<HTMLElement>(null);
   const bottom = selectBottomItems(navigation, Boolean(actions));
   const hasBottom = footer === 'bottomBar' && !bare;
@@ -123,13 +124,17 @@ export const AppShell = ({
       </a>
       {progress}
       {bare ? (
-        <h1 className={bareCss.title}>{title}</h1>
+        <h1 id={titleId} className={bareCss.title}>
+          {title}
+        </h1>
       ) : (
         <>
           <header className={css.top}>
             <div className={css.brand}>{brand}</div>
             <div className={css.bar}>
-              <h1 className={css.title}>{title}</h1>
+              <h1 id={titleId} className={css.title}>
+                {title}
+              </h1>
               {lastingActions}
               {actions && <div className={css.actions}>{actions}</div>}
               {primaryAction && <PrimaryAction {...primaryAction} />}
@@ -138,7 +143,7 @@ export const AppShell = ({
           <Rail navigation={navigation} renderLink={renderLink} narrow={narrow} onNarrowChange={setNarrow} />
         </>
       )}
-      <main ref={setMain} id={mainId} tabIndex={-1} className={sheet.sheet}>
+      <main ref={setMain} id={mainId} aria-labelledby={titleId} tabIndex={-1} className={sheet.sheet}>
         {children}
       </main>
       <SheetScrollbar sheet={main} />

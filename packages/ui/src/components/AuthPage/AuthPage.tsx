@@ -15,6 +15,8 @@ export interface AuthPageProps extends ComponentPropsWithRef<'div'> {
   footer?: ReactNode;
   /** Heading and form. */
   children: ReactNode;
+  /** Id of the heading, which names the `<main>`: screen readers announce it when the `<main>` takes focus. */
+  headingId?: string;
 }
 
 /**
@@ -28,12 +30,13 @@ export const AuthPage = ({
   footer,
   className,
   children,
+  headingId,
   ...rest
 }: AuthPageProps): ReactNode => (
   <div {...rest} className={cx(css.root, aside ? css.split : undefined, className)}>
     <div className={css.column}>
       <header className={cx(css.brand, aside ? css.overPicture : undefined)}>{brand}</header>
-      <main tabIndex={-1} className={css.main}>
+      <main tabIndex={-1} aria-labelledby={headingId} className={css.main}>
         {children}
       </main>
       {footer && <footer className={css.footer}>{footer}</footer>}

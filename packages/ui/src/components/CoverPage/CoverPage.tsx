@@ -13,13 +13,22 @@ export interface CoverPageProps extends ComponentPropsWithRef<'div'> {
   actions?: ReactNode;
   /** Name and one action, on a card. */
   children: ReactNode;
+  /** Id of the heading, which names the `<main>`: screen readers announce it when the `<main>` takes focus. */
+  headingId?: string;
 }
 
 /**
  * The first page of a school: a card that introduces it, beside the school's picture, below it on phones. Renders a
  * `<div>` with the `<main>` in it.
  */
-export const CoverPage = ({ image, actions, className, children, ...rest }: CoverPageProps): ReactNode => (
+export const CoverPage = ({
+  image,
+  actions,
+  className,
+  children,
+  headingId,
+  ...rest
+}: CoverPageProps): ReactNode => (
   <div {...rest} className={cx(css.root, className)}>
     {image && (
       <div className={css.picture} onErrorCapture={hideMissing}>
@@ -27,7 +36,7 @@ export const CoverPage = ({ image, actions, className, children, ...rest }: Cove
       </div>
     )}
     {actions && <div className={css.actions}>{actions}</div>}
-    <main tabIndex={-1} className={css.card}>
+    <main tabIndex={-1} aria-labelledby={headingId} className={css.card}>
       {children}
     </main>
   </div>
