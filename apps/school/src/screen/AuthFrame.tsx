@@ -1,5 +1,5 @@
 import { AuthPage, Heading, Inline, Stack, TenantLogo, Text } from '@school/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useCollege } from '../data/DataRoot.tsx';
 import { Preferences } from './Preferences.tsx';
 import { SchoolPicture } from './SchoolPicture.tsx';
@@ -13,10 +13,12 @@ export function AuthFrame(props: {
   foot?: ReactNode;
   children: ReactNode;
 }) {
+  const headingId = useId();
   const { name, logo, image } = useSchool();
   const commune = useCollege()?.commune?.name;
   return (
     <AuthPage
+      headingId={headingId}
       brand={<TenantLogo src={logo} name={name} />}
       aside={image && <SchoolPicture />}
       caption={commune && <bdi>{commune}</bdi>}
@@ -31,7 +33,9 @@ export function AuthFrame(props: {
     >
       <Stack gap="xl">
         <Stack gap="xs">
-          <Heading level={1}>{props.title}</Heading>
+          <Heading id={headingId} level={1}>
+            {props.title}
+          </Heading>
           {props.body && <Text tone="quiet">{props.body}</Text>}
         </Stack>
         {props.children}

@@ -1,4 +1,5 @@
 import { CoverPage, Heading, LinkButton, Stack, TenantLogo, Text } from '@school/ui';
+import { useId } from 'react';
 import { useCollege } from '../../../data/DataRoot.tsx';
 import { useText } from '../../../intl/useText.ts';
 import { Preferences } from '../../../screen/Preferences.tsx';
@@ -9,16 +10,17 @@ import { authPaths } from '../paths.ts';
 /** Landing page with the school's picture, name and sign-in button. */
 export function LandingScreen() {
   const t = useText();
+  const headingId = useId();
   const { name, logo, image } = useSchool();
   const commune = useCollege()?.commune?.name;
   useScreen();
   return (
-    <CoverPage image={image && <SchoolPicture />} actions={<Preferences />}>
+    <CoverPage headingId={headingId} image={image && <SchoolPicture />} actions={<Preferences />}>
       <Stack gap="xl">
         <Stack gap="m">
           <TenantLogo src={logo} name={name} hideName />
           <Stack>
-            <Heading level={1}>
+            <Heading id={headingId} level={1}>
               <bdi>{name || t('landing.title')}</bdi>
             </Heading>
             {/* Reserves the line before the commune is known and without one, so that nothing moves. */}
