@@ -21,8 +21,8 @@ export function FieldError({ id, children }: FieldErrorProps) {
   useEffect(() => {
     const element = line.current;
     if (!element || element.textContent === announcedText.current) return;
+    announceError(element, announcedText.current !== '');
     announcedText.current = element.textContent;
-    announceError(element);
   });
   useEffect(() => clearErrorAnnouncement, []);
   return (

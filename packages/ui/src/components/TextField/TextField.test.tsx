@@ -129,6 +129,32 @@ describe('TextField', () => {
     expect(getAnnouncement()).toBe('');
   });
 
+  it('announces an error that changes while the user types only after a second without a change', () => {
+    vi.useFakeTimers();
+    const announcement = () => document.querySelector('[data-sui-announcer]')?.textContent;
+    const { rerender } = show(<TextField label="Email" error="Write the address" />);
+    act(() => vi.advanceTimersByTime(150));
+    expect(announcement()).toBe('Error: Write the address');
+    screen.getByLabelText('Email').focus();
+    act(() => vi.advanceTimersByTime(5000));
+    for (const error of ['No RUT', 'No email']) {
+      rerender(<TextField label="Email" error={error} />);
+      act(() => vi.advanceTimersByTime(900));
+      expect(announcement()).toBe('');
+    }
+    act(() => vi.advanceTimersByTime(150));
+    expect(announcement()).toBe('Error: No email');
+  });
+
+  it('does not announce an error that is read with its field, which takes focus after it', () => {
+    vi.useFakeTimers();
+    const { rerender } = show(<TextField label="RUT" />);
+    rerender(<TextField label="RUT" error="Not a RUT" />);
+    screen.getByLabelText('RUT').focus();
+    act(() => vi.advanceTimersByTime(150));
+    expect(document.querySelector('[data-sui-announcer]')?.textContent).toBe('');
+  });
+
   it('does not announce an error whose field is removed before', () => {
     vi.useFakeTimers();
     const both = (isInvalid: boolean) => (
