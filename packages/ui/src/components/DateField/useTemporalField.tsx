@@ -128,7 +128,9 @@ export const useTemporalField = (props: TemporalFieldProps, options: TemporalFie
 
   const validationText = faultText({ kind, value, fault, min, max, tag, timeZone, messages });
   /* The page knows the value only, which is empty for a day that does not exist; the field knows why. */
-  const errorText = fault && !within ? validationText : hasContent(error) || within ? error : validationText;
+  const isReported = hasContent(error);
+  const errorText =
+    fault && (!within || isReported) ? validationText : isReported || within ? error : validationText;
   const invalid = hasContent(errorText);
   const texts = { help, error: errorText, success };
   const belowId = `${id}-below`;

@@ -57,6 +57,18 @@ describe('DateTimeField', () => {
     expect(document.querySelector('form p')).toBeNull();
   });
 
+  it('keeps the reason of its error when it takes focus again after the page reported the field', async () => {
+    const { user, parts } = await show({ error: 'Write a date' });
+    await user.click(parts[0]!);
+    await user.keyboard('310220260900');
+    await user.tab();
+    await user.tab();
+    expect(screen.getByText(es.dateField.noSuchDay)).toBeVisible();
+    await user.tab({ shift: true });
+    expect(screen.getByText(es.dateField.noSuchDay)).toBeVisible();
+    expect(screen.queryByText('Write a date')).toBeNull();
+  });
+
   it('keeps a time that is skipped by a clock change, and shows an error', async () => {
     const { user, parts } = await show();
     await user.click(parts[0]!);
