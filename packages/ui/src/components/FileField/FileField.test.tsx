@@ -76,6 +76,23 @@ describe('FileField', () => {
     expect(pendingUploads.map((upload) => upload.file.name)).toEqual(['a.pdf', 'b.png']);
   });
 
+  it('announces a rejected file while others wait for their upload', () => {
+    const item = (id: string, state: FileItem['state']): FileItem => ({
+      id,
+      state,
+      name: `${id}.pdf`,
+      size: 4,
+      type: '',
+    });
+    const withItems = (...items: FileItem[]) => field({ items, onFileRetry: () => undefined });
+    const { rerender } = render(withItems(item('a', 'waiting')));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(withItems(item('a', 'waiting'), item('b', 'refused')));
+    expect(screen.getByRole('status')).toHaveTextContent(en.fileField.ready(1, 1));
+    rerender(withItems(item('a', 'sending'), item('b', 'refused')));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
   it('shows the accepted types in the given text', async () => {
     const user = show({ accept: ['.pdf', '.docx'], acceptText: 'PDF and Word' });
     expect(input()).toHaveAccessibleDescription('PDF and Word');
@@ -224,7 +241,7 @@ describe('FileField', () => {
     const handlers = { onFilesAdd: vi.fn(), onFileRemove: vi.fn(), onFileRetry: vi.fn() };
     const chosen = [item('a', 'waiting'), item('b', 'waiting'), item('c', 'refused')];
     const { rerender } = render(field({ items: chosen, ...handlers }));
-    expect(screen.getByText('2 ready · 1 can’t be uploaded')).toBeVisible();
+    expect(screen.getByText('2 ready · 1 can’t be uploaded', { selector: 'div' })).toBeVisible();
     rerender(field({ items: [item('c', 'refused'), item('d', 'refused')], ...handlers }));
     expect(screen.getByText('2 can’t be uploaded', { selector: 'div' })).toBeVisible();
     rerender(field({ items: [item('a', 'sending'), ...chosen.slice(1)], ...handlers }));

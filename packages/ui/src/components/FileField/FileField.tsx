@@ -184,8 +184,9 @@ export function FileField(props: FileFieldProps) {
   const count = (state: FileItem['state']) => items.filter((item) => item.state === state).length;
   const [waitingCount, sentCount] = [count('waiting'), count('sent')];
   const faults = count('failed') + count('refused');
-  const busy = uploadsFiles && waitingCount + count('sending') > 0;
   const isNotStarted = waitingCount + count('refused') === items.length;
+  /* Announces the end and errors only, not each percent; a rejected file also before the others are uploaded. */
+  const isQuiet = uploadsFiles && waitingCount + count('sending') > 0 && !(isNotStarted && faults > 0);
   /* Stored files are sent with the form. */
   const uploadCount = items.length - count('stored');
   const countText = isNotStarted
@@ -193,8 +194,7 @@ export function FileField(props: FileFieldProps) {
     : messages.summary(sentCount, uploadCount, faults);
   const summary = uploadCount > 0 && uploadsFiles ? countText : '';
   const rejectedItem = items.findLast(({ state }) => state === 'refused');
-  /* Announces the end and errors only, not each percent. */
-  const announcement = busy
+  const announcement = isQuiet
     ? ''
     : [
         summary,
