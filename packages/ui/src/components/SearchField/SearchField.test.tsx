@@ -39,6 +39,19 @@ describe('SearchField', () => {
     expect(input).toHaveAccessibleDescription('7° A, for one');
   });
 
+  it('announces the result of the search in a region that exists before', () => {
+    const field = (announcement: string) => (
+      <UiRoot locale="en" messages={messages}>
+        <SearchField label="Search courses" announcement={announcement} />
+      </UiRoot>
+    );
+    const { container, rerender } = render(field(''));
+    const region = container.querySelector('[aria-live=polite]');
+    expect(region).toBeEmptyDOMElement();
+    rerender(field('No results'));
+    expect(region).toHaveTextContent('No results');
+  });
+
   it('cannot be cleared while read-only', () => {
     show(<SearchField label="Search courses" value="7" readOnly />);
     expect(screen.getByRole('button', { name: 'Clear search' })).toBeDisabled();

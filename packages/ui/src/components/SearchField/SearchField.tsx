@@ -5,6 +5,7 @@ import { provideIcons } from '../../internal/Glyph.tsx';
 import { cx } from '../../internal/cx.ts';
 import { useMessages } from '../../root/messages.ts';
 import type { CoreTexts, FieldSize } from '../Field/fieldTexts.ts';
+import * as field from '../Field/Field.css.ts';
 import * as frame from '../Field/frame.css.ts';
 import * as css from './SearchField.css.ts';
 import { inputField, type NativeInput, type TextValue } from '../Field/inputField.tsx';
@@ -24,6 +25,8 @@ export interface SearchFieldProps extends CoreTexts, TextValue, NativeInput {
    * @default false
    */
   fitted?: boolean;
+  /** The result of the search, such as "1 to 20 of 134" or "No results": announced when it changes. */
+  announcement?: string;
 }
 
 /* Uses the native setter and event, so that the page and React handle it like typed text. */
@@ -36,7 +39,13 @@ const clear = (event: MouseEvent<HTMLButtonElement>): void => {
 };
 
 /** A field for search words. Renders as `TextField` does, with a button that clears it once it has text. */
-export function SearchField({ hideLabel = true, placeholder, fitted, ...props }: SearchFieldProps) {
+export function SearchField({
+  hideLabel = true,
+  placeholder,
+  fitted,
+  announcement,
+  ...props
+}: SearchFieldProps) {
   const { searchField } = useMessages();
   const defaultPlaceholder = hideLabel && typeof props.label === 'string' ? props.label : ' ';
   return inputField(
@@ -53,15 +62,22 @@ export function SearchField({ hideLabel = true, placeholder, fitted, ...props }:
       type: 'search',
       dir: 'auto',
       end: (
-        <button
-          type="button"
-          className={frame.inset}
-          aria-label={searchField.clear}
-          disabled={props.disabled || props.readOnly}
-          onClick={clear}
-        >
-          <Glyph name="x" />
-        </button>
+        <>
+          <button
+            type="button"
+            className={frame.inset}
+            aria-label={searchField.clear}
+            disabled={props.disabled || props.readOnly}
+            onClick={clear}
+          >
+            <Glyph name="x" />
+          </button>
+          {announcement !== undefined && (
+            <span aria-live="polite" data-sui-announcer className={field.srOnly}>
+              {announcement}
+            </span>
+          )}
+        </>
       ),
     },
   );
