@@ -115,7 +115,7 @@ test('files are uploaded, found, previewed, downloaded, changed and deleted', as
       .getByRole('button', { name: words('bulk.close'), exact: true })
       .last()
       .click();
-    await expect(page.getByText(words('lists.noResults'))).toBeVisible();
+    await expect(page.getByRole('heading', { name: words('lists.noResults') })).toBeVisible();
   });
 });
 

@@ -72,7 +72,7 @@ test('a post is written, published, visible only in its school, and deleted', as
     await theirs.goto(`/blog/post/${id}`);
     await expect(theirs.getByText(words('post.missing')).first()).toBeVisible();
     await theirs.goto(`/blog?q=${encodeURIComponent(title)}`);
-    await expect(theirs.getByText(words('lists.noResults'))).toBeVisible();
+    await expect(theirs.getByRole('heading', { name: words('lists.noResults') })).toBeVisible();
     await theirs.goto('/blog');
     await expect(theirs.getByRole('link').filter({ hasText: /./ }).first()).toBeVisible();
     await expect(theirs.getByText(title)).toHaveCount(0);

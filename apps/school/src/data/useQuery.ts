@@ -22,6 +22,8 @@ export type Query<Data> = {
   data: Data | undefined;
   /** Whether there is neither a response nor a problem yet. */
   loading: boolean;
+  /** Whether the response belongs to an earlier input, because that to the current one loads. */
+  outdated: boolean;
   /** Problem of the latest request. */
   problem: Problem | undefined;
   reload(): void;
@@ -90,6 +92,7 @@ export function useQuery<Id extends OperationId>(
   return {
     data,
     loading: isLoading && data === undefined,
+    outdated: isLoading && data !== undefined,
     problem,
     reload: useCallback(() => void again(), [again]),
     change: useCallback(

@@ -1,8 +1,9 @@
 import { Box, Button, Column, Columns, Grid, Inline } from '@school/ui';
 import { type ReactNode, Suspense, useState } from 'react';
-import { useText } from '../intl/useText.ts';
+import { type Translate, useText } from '../intl/useText.ts';
 import { useNarrow } from '../viewport/useNarrow.ts';
 import type { ListChoice } from './ListChoice.ts';
+import type { PageMeta } from './ListFoot.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import type { List } from './useList.ts';
 import { latePart } from '../router/latePart.tsx';
@@ -15,12 +16,17 @@ const ListFiltersDrawer = latePart(() =>
   import('./ListFiltersDrawer.tsx').then((file) => file.ListFiltersDrawer),
 );
 
+const toResult = (t: Translate, { from, to, total }: Pick<PageMeta, 'from' | 'to' | 'total'>) =>
+  total === 0 ? t('lists.noResults') : t('lists.range', { from: from ?? 0, to: to ?? 0, total });
+
 /** The bar above a list: search, filters and the primary action. */
 export function ListBar<Name extends string>(props: {
   list: List<Name>;
   /** Label of the search field: "Title, author or text". Without it there is no search. */
   search?: string;
   choices?: readonly ListChoice<Name>[];
+  /** The counts of the shown page, which are announced when a search or a filter changes them; undefined while it loads. */
+  meta?: Pick<PageMeta, 'from' | 'to' | 'total'> | undefined;
   /** The primary action; on phones the app bar shows it. */
   action?: ReactNode;
   /** Action next to the filter button on phones. */
@@ -31,7 +37,13 @@ export function ListBar<Name extends string>(props: {
   const { list, choices = [] } = props;
   const { filter, clear } = list;
   const search = props.search !== undefined && (
-    <ListSearch label={props.search} q={filter.q ?? ''} inline={!narrow} onSearch={list.search} />
+    <ListSearch
+      label={props.search}
+      q={filter.q ?? ''}
+      inline={!narrow}
+      onSearch={list.search}
+      result={list.narrowed && props.meta ? toResult(t, props.meta) : ''}
+    />
   );
 
   if (narrow) {

@@ -10,6 +10,8 @@ export function ListSearch(props: {
   q: string;
   /** Whether the field shares a line with the filters instead of taking the full width. */
   inline: boolean;
+  /** The result of the search, which is announced. */
+  result?: string;
   onSearch(q: string): void;
 }) {
   const { onSearch } = props;
@@ -30,6 +32,13 @@ export function ListSearch(props: {
     return () => clearTimeout(timer);
   }, [q, props.q]);
   return (
-    <SearchField fitted={props.inline} label={props.label} value={q} onValueChange={setQ} maxLength={120} />
+    <SearchField
+      fitted={props.inline}
+      label={props.label}
+      value={q}
+      onValueChange={setQ}
+      maxLength={120}
+      announcement={props.result}
+    />
   );
 }

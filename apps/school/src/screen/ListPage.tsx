@@ -49,6 +49,7 @@ export function ListPage<Name extends string>(props: ListPageProps<Name>) {
             list={list}
             {...(props.search !== undefined && { search: props.search })}
             {...(props.choices && { choices: props.choices })}
+            meta={query.outdated ? undefined : query.data?.meta}
             narrowAction={actions}
             action={
               (actions || add) && (

@@ -40,6 +40,7 @@ function Entries() {
             list={list}
             search={t('audit.search')}
             choices={choices}
+            meta={rows?.length === 0 ? { from: null, to: null, total: 0 } : undefined}
             action={exporting}
             narrowAction={exporting}
           />

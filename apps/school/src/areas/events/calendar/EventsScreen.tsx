@@ -54,6 +54,7 @@ function Calendar({ newHref }: { newHref: string | undefined }) {
           list={list}
           search={t('events.search')}
           choices={choices}
+          meta={arrived ? data?.meta : undefined}
           action={templates}
           narrowAction={templates}
         />
