@@ -28,3 +28,19 @@ it.each(['icon', 'word'] as const)('chooses a language by its native name (%s)',
   await user.click(arabic);
   expect(choose).toHaveBeenCalledExactlyOnceWith('ar');
 });
+
+it('announces the chosen language once the page has it', async () => {
+  const user = userEvent.setup();
+  const Page = ({ value }: { value: string }) => (
+    <UiRoot locale="en" messages={messages}>
+      <LanguageSelector languages={languages} value={value} onValueChange={() => undefined} />
+    </UiRoot>
+  );
+  const { container, rerender } = render(<Page value="es" />);
+  await user.click(screen.getByRole('button', { name: 'Language: Español' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));
+  const region = container.querySelector('[aria-live=polite]');
+  expect(region).toBeEmptyDOMElement();
+  rerender(<Page value="ar" />);
+  expect(region).toHaveTextContent('Language: العربية');
+});
