@@ -42,6 +42,7 @@ export const returnFocus = (path: OpenerPath): void => {
   for (const candidate of candidates) {
     if (!candidate?.isConnected || !isVisible(candidate)) continue;
     candidate.focus({ preventScroll: true });
-    if (document.activeElement === candidate) return;
+    /* A list may hand the focus on to one of its rows. */
+    if (candidate.contains(document.activeElement)) return;
   }
 };
