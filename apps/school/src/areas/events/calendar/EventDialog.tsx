@@ -19,7 +19,13 @@ const isAhead = ({ end, all_day }: Event, now: Date) =>
   Date.parse(end) + (all_day ? 2 * dayLength : 0) > now.getTime();
 
 /** Dialog with an event and its actions above the calendar. */
-export function EventDialog({ id, onClose }: { id: string; onClose(): void }) {
+export function EventDialog(props: {
+  id: string;
+  /** Name of the event if the calendar has it: it is read aloud when the dialog opens, before the event is loaded. */
+  name: string | undefined;
+  onClose(): void;
+}) {
+  const { id, onClose } = props;
   const t = useText();
   const query = useQuery('getEvent', { path: { id } });
   const { data, problem, reload } = query;
@@ -28,6 +34,7 @@ export function EventDialog({ id, onClose }: { id: string; onClose(): void }) {
   const { getActions, dialogs } = useEventActions(onClose);
   const gone = isGone(query);
   const event = gone ? undefined : data?.data;
+  const name = event?.name ?? (problem ? undefined : props.name);
   const isLoaded = event !== undefined;
   useEffect(() => {
     if (isLoaded) void markRead({ path: { id } });
@@ -41,7 +48,7 @@ export function EventDialog({ id, onClose }: { id: string; onClose(): void }) {
         onOpenChange={(open) => {
           if (!open) onClose();
         }}
-        title={event ? <bdi>{event.name}</bdi> : t('events.one')}
+        title={name ? <bdi>{name}</bdi> : t('events.one')}
         footer={
           event &&
           actions.length > 0 && (

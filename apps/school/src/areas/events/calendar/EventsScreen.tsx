@@ -92,7 +92,12 @@ function Calendar({ newHref }: { newHref: string | undefined }) {
       </Stack>
       {filter.event && (
         <Suspense>
-          <EventDialog key={filter.event} id={filter.event} onClose={() => page.open()} />
+          <EventDialog
+            key={filter.event}
+            id={filter.event}
+            name={data?.data.find(({ id }) => id === filter.event)?.name}
+            onClose={() => page.open()}
+          />
         </Suspense>
       )}
     </Page>
