@@ -47,7 +47,8 @@ function ReaderPost({ post, isRequested }: { post: Post; isRequested: boolean })
   const { cover, excerpt } = post;
   return (
     <Stack gap="l">
-      <Divider />
+      {/* Screen readers announce the list item. */}
+      <Divider aria-hidden />
       <Columns gap="l" reverse align="start">
         {cover && (
           <Column width="1/3">
