@@ -37,6 +37,15 @@ const rows = read('docs/accessibility.md')
     return { ids: cells[1]!.match(/\d\.\d\.\d+/g)!, tests: cells.at(-2)! };
   });
 
+/** The quotes of a cell whose file or words are missing; the cell itself if it names no test. */
+const findMissing = (cell: string): string[] => {
+  const named = [...cell.matchAll(/`([^`]+)` “([^”]+)”/g)];
+  if (named.length === 0) return cell.startsWith('by review: ') ? [] : [cell];
+  return named.flatMap(([whole, file, words]) =>
+    files.includes(file!) && read(file!).replaceAll(/\s+/g, ' ').includes(words!) ? [] : [whole],
+  );
+};
+
 describe('the page about accessibility', () => {
   test('names each criterion of WCAG 2.2 A and AA once', () => {
     const all = Object.entries(criteria).flatMap(([guideline, numbers]) =>
@@ -47,14 +56,25 @@ describe('the page about accessibility', () => {
   });
 
   test('names a test for each, whose file has the quoted words', () => {
-    const missing = rows.flatMap(({ ids, tests }) => {
-      const named = [...tests.matchAll(/`([^`]+)` “([^”]+)”/g)];
-      if (named.length === 0 && !tests.startsWith('by review: ')) return ids;
-      return named.flatMap(([whole, file, words]) =>
-        files.includes(file!) && read(file!).replaceAll(/\s+/g, ' ').includes(words!) ? [] : whole,
-      );
-    });
+    const missing = rows.flatMap(({ tests }) => findMissing(tests));
     expect(missing).toEqual([]);
+  });
+});
+
+describe('the page about tasks', () => {
+  const tasks = read('docs/accessibility-tasks.md')
+    .split('\n')
+    .filter((line) => /^\| [a-z]/.test(line) && !line.startsWith('| task '))
+    .map((line) => line.split('|').map((cell) => cell.trim()));
+
+  test('names at least twelve tasks, each with a script of a screen reader', () => {
+    expect(tasks.length).toBeGreaterThanOrEqual(12);
+    expect(tasks.flatMap(([, , script]) => findMissing(script!))).toEqual([]);
+  });
+
+  test('names existing journeys by keyboard', () => {
+    const paths = tasks.map((cells) => cells[3]!).filter((path) => path !== '–');
+    expect(paths.flatMap(findMissing)).toEqual([]);
   });
 });
 
