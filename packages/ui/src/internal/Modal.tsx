@@ -59,7 +59,7 @@ interface ModalOptions extends ModalProps {
 }
 
 const fields =
-  'input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), [role="combobox"]';
+  'input:not([type="hidden"], [hidden], :disabled), textarea:not(:disabled), select:not(:disabled), [role="combobox"]';
 
 /* Focuses the first field; else the panel, so that title and description are read. */
 const enter = (event: Event): void => {

@@ -69,6 +69,18 @@ describe('Dialog', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Recover account' })).toHaveFocus());
   });
 
+  it('focuses the first field that is shown, after a file input that a button opens', async () => {
+    render(
+      page(
+        <Dialog defaultOpen title="New picture">
+          <input type="file" hidden />
+          <input aria-label="Description" />
+        </Dialog>,
+      ),
+    );
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Description' })).toHaveFocus());
+  });
+
   it('returns focus to the container of the opener when the opener is gone', async () => {
     const user = userEvent.setup();
     const List = () => {

@@ -44,7 +44,7 @@ interface PopoverPanelProps {
 }
 
 const tabStops =
-  'a[href], button:not(:disabled), input:not([type="hidden"], :disabled), textarea:not(:disabled), select:not(:disabled), [tabindex]:not([tabindex="-1"])';
+  'a[href], button:not(:disabled), input:not([type="hidden"], [hidden], :disabled), textarea:not(:disabled), select:not(:disabled), [tabindex]:not([tabindex="-1"])';
 
 /** The open part of a popover. */
 export const PopoverPanel = ({
