@@ -50,6 +50,11 @@ export const field = component({
     '&::placeholder': { color: color.ink.quiet, opacity: 1 },
     '&:placeholder-shown': { textOverflow: 'ellipsis' },
   },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&:focus-visible': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+    },
+  },
 });
 
 export const list = component({
