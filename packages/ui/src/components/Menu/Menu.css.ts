@@ -68,7 +68,12 @@ export const entry = component({
   },
 });
 
-export const row = component({ display: 'flex', justifyContent: 'space-between', gap: space.hair });
+export const row = component({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space.hair,
+  '@media': { [media.coarse]: { flexWrap: 'wrap' } },
+});
 export const sign = component({
   flex: 1,
   display: 'grid',
@@ -86,6 +91,7 @@ export const sign = component({
     '&[aria-checked="true"]': { boxShadow: `inset 0 0 0 2px ${color.accent.line}` },
   },
   '@media': {
+    [media.coarse]: { minInlineSize: '44px' },
     [media.forcedColors]: {
       selectors: { '&[aria-checked="true"]:not(:focus-visible)': { outline: '2px dashed Highlight' } },
     },

@@ -50,5 +50,9 @@ export const show = component({
   marginInlineEnd: 0,
 });
 
-const high = (length: string) => ({ blockSize: `calc(${length} - 2px)` });
+/* On touch as high as the frame with its border. */
+const high = (length: string) => ({
+  blockSize: `calc(${length} - 2px)`,
+  '@media': { [media.coarse]: { blockSize: length } },
+});
 export const shows = variants({ s: high(control.s), m: high(control.m), l: high(control.l) });
