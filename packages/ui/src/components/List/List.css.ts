@@ -82,6 +82,8 @@ export const end = component({
   color: color.ink.quiet,
   textAlign: 'end',
   ...type('small'),
+  /* Buttons stay in one line. */
+  selectors: { '&:has(button)': { minInlineSize: 'min-content' } },
 });
 
 /* Beside a single line it aligns with that line. */
