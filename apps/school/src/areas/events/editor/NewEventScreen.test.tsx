@@ -128,9 +128,7 @@ describe('NewEventScreen', () => {
         name: /Elige para quién es: una sede, un nivel, un curso, un rol o una persona/,
       }),
     ).toBeVisible();
-    expect(
-      screen.getAllByRole('link', { name: /^(Inicio|Término): Escribe una fecha$/ }),
-    ).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: /^(Inicio|Término): Escribe una fecha$/ })).toHaveLength(2);
     expect(sent(app)).toEqual([]);
   });
 
