@@ -159,7 +159,7 @@ export function startScreenReader(ignored: string) {
   return {
     /** Waits until exactly these phrases were announced since the last call. */
     hears,
-    /** Checks that nothing was announced since then, nor is about to be: timers run in the order of their times. */
+    /** Checks that nothing was announced since then, nor is about to be: its timer fires after those of announcements. */
     async staysSilent(): Promise<void> {
       await new Promise((resolve) => setTimeout(resolve, longestDelay));
       await hears([]);

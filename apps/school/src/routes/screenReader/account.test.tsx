@@ -37,9 +37,9 @@ it.each(['es', 'ar'] as const)('signs in after an empty form and a wrong passwor
   await hears([`group, ${t('app.form.wrong', { count: 2 })}`]);
   await staysSilent();
   await person.tab();
-  await hears([`link, ${t('validation.email.required')}`]);
+  await hears([`link, ${t('validation.identifier.required')}`]);
   await person.keyboard('{Enter}');
-  await hears([`textbox, ${identifier}, ${kit.field.error} ${t('validation.email.required')}, invalid`]);
+  await hears([`textbox, ${identifier}, ${kit.field.error} ${t('validation.identifier.required')}, invalid`]);
   // Typed key by key, each wrong address on the way could be announced.
   await person.paste('docente@aromos.example');
   await person.tab();

@@ -75,14 +75,15 @@ it('publishes a post after an empty form', async () => {
   title.focus();
   await hears([`${titleHelp} ${kit.field.counter(0, 120)}`]);
   publish.focus();
+  const required = error(kit, t('validation.title.required'));
+  await hears([`button, ${t('posts.form.publish')}`, `polite: ${required}`]);
   await person.keyboard('{Enter}');
-  await hears([`button, ${t('posts.form.publish')}`, `group, ${t('app.form.wrong', { count: 4 })}`]);
+  await hears([`group, ${t('app.form.wrong', { count: 4 })}`]);
   await staysSilent();
   await person.tab();
   await person.keyboard('{Enter}');
   await person.paste('Simulacro del jueves');
   await person.tab();
-  const required = error(kit, t('validation.title.required'));
   await hears([
     `link, ${t('validation.title.required')}`,
     `${titleHelp} ${required} ${kit.field.counter(0, 120)}, invalid`,
