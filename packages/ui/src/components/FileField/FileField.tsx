@@ -1,4 +1,3 @@
-import { getPunctuation } from '@school/text';
 import { __iconData as upload } from 'lucide-react/icons/upload';
 import {
   useId,
@@ -23,6 +22,7 @@ import { findFileFault, typeNames, type FileItem } from './fileItem.ts';
 import { FileRow } from './FileRow.tsx';
 import { SentValues } from './SentValues.tsx';
 import { sizeText } from './sizeText.ts';
+import { summarize } from './summarize.ts';
 import { useFileUploads, type FileUpload } from './useFileUploads.ts';
 
 const Glyph = provideIcons({ upload });
@@ -181,29 +181,7 @@ export function FileField(props: FileFieldProps) {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'files')?.set?.call(control, transfer.files);
   }, [items, uploadsFiles, itemsProp]);
 
-  const count = (state: FileItem['state']) => items.filter((item) => item.state === state).length;
-  const [waitingCount, sentCount] = [count('waiting'), count('sent')];
-  const faults = count('failed') + count('refused');
-  const isNotStarted = waitingCount + count('refused') === items.length;
-  /* Announces the end and errors only, not each percent; a rejected file also before the others are uploaded. */
-  const isQuiet = uploadsFiles && waitingCount + count('sending') > 0 && !(isNotStarted && faults > 0);
-  /* Stored files are sent with the form. */
-  const uploadCount = items.length - count('stored');
-  const countText = isNotStarted
-    ? messages.ready(waitingCount, faults)
-    : messages.summary(sentCount, uploadCount, faults);
-  const summary = uploadCount > 0 && uploadsFiles ? countText : '';
-  const rejectedItem = items.findLast(({ state }) => state === 'refused');
-  const announcement = isQuiet
-    ? ''
-    : [
-        summary,
-        !uploadsFiles && rejectedItem
-          ? `${rejectedItem.name}${getPunctuation(locale).colon}${rejectedItem.error}`
-          : '',
-      ]
-        .join(' ')
-        .trim();
+  const { summary, announcement } = summarize(items, { uploadsFiles, messages, locale });
 
   return fieldShell({
     id,
