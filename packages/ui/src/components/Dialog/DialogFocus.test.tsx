@@ -1,0 +1,61 @@
+import { Dialog, UiRoot } from '@school/ui';
+import { messages as en } from '@school/ui/messages/en';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { expect, it } from 'vitest';
+
+const page = (children: ReactNode) => (
+  <UiRoot locale="en" messages={en}>
+    {children}
+  </UiRoot>
+);
+
+it('focuses the first field that is shown, after a file input that a button opens', async () => {
+  render(
+    page(
+      <Dialog defaultOpen title="New picture">
+        <input type="file" hidden />
+        <input aria-label="Description" />
+      </Dialog>,
+    ),
+  );
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Description' })).toHaveFocus());
+});
+
+it('returns focus to the container of the opener when the opener is gone', async () => {
+  const user = userEvent.setup();
+  const List = () => {
+    const [isRemoved, setRemoved] = useState(false);
+    const [open, setOpen] = useState(false);
+    return (
+      <main tabIndex={-1}>
+        {!isRemoved && (
+          <button type="button" onClick={() => setOpen(true)}>
+            Delete row
+          </button>
+        )}
+        <Dialog
+          title="Sure?"
+          open={open}
+          onOpenChange={setOpen}
+          footer={
+            <button
+              type="button"
+              onClick={() => {
+                setRemoved(true);
+                setOpen(false);
+              }}
+            >
+              Yes
+            </button>
+          }
+        />
+      </main>
+    );
+  };
+  render(page(<List />));
+  await user.click(screen.getByRole('button', { name: 'Delete row' }));
+  await user.click(screen.getByRole('button', { name: 'Yes' }));
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
