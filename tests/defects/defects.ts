@@ -63,8 +63,8 @@ const rows: Row[] = [
     'the title of a page is no heading',
     'AppShell',
     'AppShell.tsx',
-    '<h1 className={css.title}>{title}</h1>',
-    '<div className={css.title}>{title}</div>',
+    '<h1 id={titleId} className={css.title}>\n                {title}\n              </h1>',
+    '<div id={titleId} className={css.title}>{title}</div>',
   ),
   component(
     'the skip link doesn’t move the focus',
@@ -129,7 +129,7 @@ const rows: Row[] = [
   [
     'a new error isn’t announced',
     `${kit}/components/Field/FieldError.tsx`,
-    'announceError(element);',
+    "announceError(element, announcedText.current !== '');",
     '',
     `${kit}/components/TextField/`,
   ],
