@@ -67,14 +67,16 @@ describe('the page about tasks', () => {
     .filter((line) => /^\| [a-z]/.test(line) && !line.startsWith('| task '))
     .map((line) => line.split('|').map((cell) => cell.trim()));
 
-  test('names at least twelve tasks, each with a script of a screen reader', () => {
-    expect(tasks.length).toBeGreaterThanOrEqual(12);
-    expect(tasks.flatMap(([, , script]) => findMissing(script!))).toEqual([]);
+  const listTests = (column: number) => tasks.map((cells) => cells[column]!).filter((cell) => cell !== '–');
+
+  test('names a script of a screen reader for at least twelve tasks', () => {
+    const scripts = listTests(2);
+    expect(scripts.length).toBeGreaterThanOrEqual(12);
+    expect(scripts.flatMap(findMissing)).toEqual([]);
   });
 
   test('names existing journeys by keyboard', () => {
-    const paths = tasks.map((cells) => cells[3]!).filter((path) => path !== '–');
-    expect(paths.flatMap(findMissing)).toEqual([]);
+    expect(listTests(3).flatMap(findMissing)).toEqual([]);
   });
 });
 
