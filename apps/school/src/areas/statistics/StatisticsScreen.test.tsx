@@ -34,8 +34,8 @@ describe('StatisticsScreen', () => {
   });
 
   it.each([
-    ['es', /Hora más activa: martes, 8:00\.$/],
-    ['es-MX', /Hora más activa: martes, 8:00\sa\.m\.$/],
+    ['es', /Hora con más visitas: martes, 8:00\.$/],
+    ['es-MX', /Hora con más visitas: martes, 8:00\sa\.m\.$/],
     ['ar', /[^0-9]0?8:00\u2069\.$/],
     ['de', /Dienstag, 0?8:00\sUhr\.$/],
   ] as const)('shows the busiest hour in the time zone of %s', async (locale, words) => {

@@ -92,7 +92,10 @@ describe('NewDocumentsScreen', () => {
   it('stays on the page with rejected files, counts them and leaves without a confirmation', async () => {
     const app = show();
     await drop([file('bueno.pdf'), file('vacio.pdf', ''), file('virus.exe')]);
-    expect(screen.getByText('1 listo · 2 no se pueden subir')).toBeVisible();
+    const summary = '1 listo · 2 no se pueden subir';
+    const [shown, announced] = screen.getAllByText(summary);
+    expect(shown).toBeVisible();
+    expect(announced).toHaveRole('status');
     await forAll(app);
     await upload(app);
     const notice = await screen.findByRole('alert');
