@@ -28,7 +28,7 @@ describe('CollegeNotificationsScreen', () => {
       `/college-notifications/${cambioDeSala.id}`,
     );
     expect(screen.getByRole('meter', { name: 'Vista por 9 de 14' })).toBeVisible();
-    expect(screen.getByRole('meter', { name: 'Respuestas: 82 de 96' })).toBeVisible();
+    expect(screen.getByRole('meter', { name: /^Respuestas: 82\sde\s96$/ })).toBeVisible();
     expect(screen.getAllByText('Simulacro')).toHaveLength(1);
     expect(screen.getAllByText('Emergencia').length).toBeGreaterThan(0);
   });
