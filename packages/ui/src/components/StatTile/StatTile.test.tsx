@@ -33,7 +33,7 @@ it('describes the counts behind a share as counts', () => {
 
 it('separates the values of its bars in languages without spaces', () => {
   show(<StatTile label="访问" value={3} trend={[1, 2, 3]} trendLabel="每天" />, 'zh-CN');
-  expect(screen.getByRole('img', { name: '每天: 1、2和3' })).toBeVisible();
+  expect(screen.getByRole('img', { name: '每天：1、2和3' })).toBeVisible();
 });
 
 it.each([null, undefined, Number.NaN, Infinity])('shows a dash for %o', (value) => {

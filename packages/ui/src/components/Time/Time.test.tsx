@@ -32,10 +32,10 @@ describe('exact format', () => {
     ['es', '10 sept 2026, 8:00'],
     ['es-MX', '10 sep 2026, 8:00 a.m.'],
     ['en', 'Sep 10, 2026, 8:00 AM'],
-    ['en-GB', '10 Sept 2026, 8:00'],
-    ['fr', '10 sept. 2026, 8:00'],
-    ['de', '10. Sept. 2026, 8:00'],
-    ['zh-CN', '2026年9月10日 8:00'],
+    ['en-GB', '10 Sept 2026, 08:00'],
+    ['fr', '10 sept. 2026, 08:00'],
+    ['de', '10. Sept. 2026, 08:00'],
+    ['zh-CN', '2026年9月10日 08:00'],
     ['ar', '10 سبتمبر 2026، 8:00 ص'],
     ['ar-EG', '10 سبتمبر 2026، 8:00 ص'],
   ])('formats in %s as %s', (locale, text) => {
@@ -82,7 +82,7 @@ describe('short formats', () => {
 describe('relative format', () => {
   it.each([
     ['es', '8 de septiembre de 2026, 8:00'],
-    ['en-GB', '8 September 2026, 8:00'],
+    ['en-GB', '8 September 2026, 08:00'],
   ])('prints the whole date in %s', (locale, expected) => {
     const time = show(
       { value: '2026-09-08T11:00:00Z', timeZone: 'America/Santiago', format: 'relative' },
@@ -124,9 +124,9 @@ describe('relative format', () => {
   it.each([
     ['en', 'today, 8:00 AM', 'yesterday, 5:30 PM'],
     ['es-MX', 'hoy, 8:00 a.m.', 'ayer, 5:30 p.m.'],
-    ['fr', 'aujourd’hui, 8:00', 'hier, 17:30'],
-    ['de', 'heute, 8:00', 'gestern, 17:30'],
-    ['zh-CN', '今天 8:00', '昨天 17:30'],
+    ['fr', 'aujourd’hui, 08:00', 'hier, 17:30'],
+    ['de', 'heute, 08:00', 'gestern, 17:30'],
+    ['zh-CN', '今天 08:00', '昨天 17:30'],
     ['ar', 'اليوم، 8:00 ص', 'أمس، 5:30 م'],
   ])('formats in %s', (locale, today, yesterday) => {
     expect(renderTime('2026-09-08T11:00:00Z', undefined, locale)).toBe(today);
