@@ -96,7 +96,7 @@ const Panel = ({
   const [openerPath] = useState(findOpener);
   const [gutter] = useState(hasGutter);
   useEffect(() => updateTabStop(body.current));
-  useEffect(inertBehind, []);
+  useEffect(() => (head.current ? inertBehind(head.current) : undefined), []);
   const stay = (event: Event): void => event.preventDefault();
   return (
     <Radix.Content

@@ -1,11 +1,29 @@
+/* What stays in reach: toasts, and the layers beside the page. */
+const kept = '[data-sui-root], [data-sui-toasts]';
+
+/* Radix hides the parts of a page around a live region one by one, but the page scrolls as a whole. */
+const findOutermost = (hidden: Element, part: Element): Element => {
+  const parent = hidden.parentElement;
+  return !parent ||
+    parent === document.body ||
+    parent.contains(part) ||
+    parent.matches(kept) ||
+    parent.querySelector(kept)
+    ? hidden
+    : findOutermost(parent, part);
+};
+
 /**
  * Takes what a modal part has hidden from screen readers out of reach of keyboard and pointer too: Radix leaves it
  * focusable. Called once that part is in the page; returns the undo, which leaves alone what others took out of reach.
  */
-export const inertBehind = (): (() => void) => {
-  const behind = [...document.querySelectorAll('[data-aria-hidden="true"]:not([inert])')];
-  for (const hidden of behind) hidden.setAttribute('inert', '');
+export const inertBehind = (part: Element): (() => void) => {
+  const hidden = [...document.querySelectorAll('[data-aria-hidden="true"]')];
+  const behind = new Set(
+    hidden.filter((each) => !each.closest('[inert]')).map((each) => findOutermost(each, part)),
+  );
+  for (const each of behind) each.setAttribute('inert', '');
   return () => {
-    for (const hidden of behind) hidden.removeAttribute('inert');
+    for (const each of behind) each.removeAttribute('inert');
   };
 };

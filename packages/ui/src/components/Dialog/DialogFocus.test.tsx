@@ -59,3 +59,29 @@ it('returns focus to the container of the opener when the opener is gone', async
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
+
+it('takes the page behind out of reach as a whole, with its live regions', async () => {
+  const user = userEvent.setup();
+  const Page = () => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <main>
+          <p role="log">Two results</p>
+          <p aria-live="polite">Two results</p>
+          <button type="button" onClick={() => setOpen(true)}>
+            Open
+          </button>
+        </main>
+        <Dialog title="Details" open={open} onOpenChange={setOpen} />
+      </>
+    );
+  };
+  render(page(<Page />));
+  const main = screen.getByRole('main');
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  await screen.findByRole('dialog');
+  expect(main).toHaveAttribute('inert');
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(main).not.toHaveAttribute('inert'));
+});

@@ -30,7 +30,7 @@ export function SelectList({ open, labelId, options: optionsProp }: SelectListPr
   /* The list is in the page once Radix has measured it, and has hidden the rest from screen readers by the effect. */
   const shown = open ? list : null;
   useLayoutEffect(() => (shown?.isConnected ? keepGutter() : undefined), [shown]);
-  useEffect(() => (shown?.isConnected ? inertBehind() : undefined), [shown]);
+  useEffect(() => (shown?.isConnected ? inertBehind(shown) : undefined), [shown]);
   return (
     <Portal container={container}>
       <Content
