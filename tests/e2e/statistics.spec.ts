@@ -146,7 +146,7 @@ test('the audit log shows a recent change field by field', async ({ page, reques
 
   await page.getByRole('combobox', { name: words('audit.action'), exact: true }).click();
   await page.getByRole('option', { name: words('audit.verb.published') }).click();
-  await expect(page.getByText(words('lists.noResults'))).toBeVisible();
+  await expect(page.getByRole('heading', { name: words('lists.noResults') })).toBeVisible();
   await page
     .getByRole('button', { name: words('lists.clear') })
     .first()
