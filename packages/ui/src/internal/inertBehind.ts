@@ -1,5 +1,5 @@
 /* What stays in reach: toasts, and the layers beside the page. */
-const kept = '[data-sui-root], [data-sui-toasts]';
+const reachable = '[data-sui-root], [data-sui-toasts]';
 
 /* Radix hides the parts of a page around a live region one by one, but the page scrolls as a whole. */
 const findOutermost = (hidden: Element, part: Element): Element => {
@@ -7,8 +7,8 @@ const findOutermost = (hidden: Element, part: Element): Element => {
   return !parent ||
     parent === document.body ||
     parent.contains(part) ||
-    parent.matches(kept) ||
-    parent.querySelector(kept)
+    parent.matches(reachable) ||
+    parent.querySelector(reachable)
     ? hidden
     : findOutermost(parent, part);
 };
