@@ -3,7 +3,7 @@ const publicIds = new RegExp(
   [
     '^(?:errors|landing|login|notFound)\\.(?!deleted$|noPermission\\.|notAddressed$|notLoaded\\.|notStarted\\.|oldBrowser\\.|storageBlocked\\.)',
     '^app\\.(?!account(?:Menu)?$|bell\\.|clock|leave\\.|me$|notLive$|offline$|ownMenu$|places\\.|signOut$)',
-    '^validation\\.(?:email|passport|password\\.required|rut)(?:\\.|$)',
+    '^validation\\.(?:email|identifier|passport|password\\.required|rut)(?:\\.|$)',
     '^validation\\.(?:characters|required|tooLong)$',
     '^(?:files\\.changed|network\\.tooLarge)$',
   ].join('|'),

@@ -1,3 +1,4 @@
+import { loginByPassport, loginIdentifier, recover, validateWith } from '@school/domain/validators';
 import { readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -42,4 +43,18 @@ describe('isPublicMessage', () => {
     );
     expect(lacking).toEqual([]);
   });
+
+  it.each(Object.entries({ loginIdentifier, loginByPassport, recover }))(
+    'covers every error of %s',
+    (_, rules) => {
+      const texts = ['', 'x', '@', '1-9', '\u0000', 'x'.repeat(10_000)];
+      const errors = texts.flatMap((text) =>
+        Object.values(
+          validateWith(rules, { identifier: text, email: text, passport: text, password: text }),
+        ).flatMap((error) => (typeof error === 'object' && 'id' in error ? [String(error.id)] : [])),
+      );
+      expect(errors.length).toBeGreaterThan(texts.length / 2);
+      expect(errors.filter((id) => !isPublicMessage(id))).toEqual([]);
+    },
+  );
 });
