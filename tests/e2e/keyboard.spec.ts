@@ -1,15 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
 import { account, closeByEscape, expect, passwords, signIn, test, uniqueTitle, words } from './journey.ts';
-import { tabTo } from './tabTo.ts';
-
-/** Tabs on until the focus is within a part of the page. */
-async function tabInto(page: Page, part: Locator): Promise<void> {
-  for (let presses = 0; presses < 80; presses += 1) {
-    await page.keyboard.press('Tab');
-    if (await part.evaluate((element) => element.contains(document.activeElement))) return;
-  }
-  throw new Error('No Tab stop lies in that part of the page.');
-}
+import { tabInto, tabTo } from './tabTo.ts';
 
 test('sign-in, publishing and deletion work by keyboard', async ({ page }) => {
   const title = uniqueTitle('Con puro teclado');

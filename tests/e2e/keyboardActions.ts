@@ -38,6 +38,32 @@ export async function chooseItem(page: Page, id: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** Chooses the first option of a select list. */
+export async function chooseFirst(page: Page, id: string): Promise<void> {
+  await activate(page, id);
+  await expect(page.getByRole('listbox')).toBeVisible();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+}
+
+/** Searches in a list of options by typing, and chooses the option of this name. */
+export async function chooseFound(page: Page, id: string, text: string, name: RegExp): Promise<void> {
+  await tabTo(page, words(id));
+  await page.keyboard.type(text);
+  const option = page.getByRole('option', { name });
+  await expect(option).toBeVisible();
+  const field = page.getByRole('combobox', { name: words(id) });
+  const isActive = async () =>
+    (await field.getAttribute('aria-activedescendant')) === (await option.getAttribute('id'));
+  // The list may be loaded again while the search is typed, which makes no option active.
+  await expect(async () => {
+    if (!(await isActive())) await page.keyboard.press('ArrowDown');
+    expect(await isActive()).toBe(true);
+  }).toPass();
+  await page.keyboard.press('Enter');
+}
+
 /** Chooses an action of a record from its menu. */
 export async function act(page: Page, menu: string, id: string): Promise<void> {
   await tabTo(page, menu);

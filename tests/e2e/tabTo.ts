@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Presses Tab until the focused control has this name. @throws If no Tab stop has it. */
 export async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -16,4 +16,13 @@ export async function tabTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' =
     if (hasFocus) return;
   }
   throw new Error(`No Tab stop is named "${name}".`);
+}
+
+/** Tabs on until the focus is within a part of the page. */
+export async function tabInto(page: Page, part: Locator): Promise<void> {
+  for (let presses = 0; presses < 80; presses += 1) {
+    await page.keyboard.press('Tab');
+    if (await part.evaluate((element) => element.contains(document.activeElement))) return;
+  }
+  throw new Error('No Tab stop lies in that part of the page.');
 }
