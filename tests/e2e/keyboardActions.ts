@@ -38,11 +38,13 @@ export async function chooseItem(page: Page, id: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Chooses the first option of a select list. */
-export async function chooseFirst(page: Page, id: string): Promise<void> {
+/** Chooses the first or last option of a select list. */
+export async function chooseOption(page: Page, id: string, key: 'Home' | 'End'): Promise<void> {
   await activate(page, id);
   await expect(page.getByRole('listbox')).toBeVisible();
-  await page.keyboard.press('Home');
+  await page.keyboard.press(key);
+  const options = page.getByRole('option');
+  await expect(key === 'Home' ? options.first() : options.last()).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toHaveCount(0);
 }

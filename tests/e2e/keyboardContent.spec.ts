@@ -2,8 +2,8 @@ import { expect, long, origin, signIn, test, uniqueTitle, words } from './journe
 import {
   act,
   activate,
-  chooseFirst,
   chooseFound,
+  chooseOption,
   confirm,
   expectText,
   open,
@@ -69,7 +69,7 @@ test(
 
     await page.goto('/documentos/new-document');
     await expect(page.getByRole('radio', { name: 'Todas las personas' })).toBeVisible();
-    await chooseFirst(page, 'documents.category');
+    await chooseOption(page, 'documents.category', 'Home');
     const chooser = page.waitForEvent('filechooser');
     await tabInto(page, page.locator('input[type="file"]'));
     await page.keyboard.press('Enter');
@@ -139,10 +139,7 @@ test(
   async ({ page }) => {
     await signIn(page);
     await open(page, '/admin/statistics', 'statistics.export');
-    await activate(page, 'statistics.period.label');
-    await expect(page.getByRole('listbox')).toBeVisible();
-    await page.keyboard.press('End');
-    await page.keyboard.press('Enter');
+    await chooseOption(page, 'statistics.period.label', 'End');
     await expect(page).toHaveURL(/statistics\?/);
     await activate(page, 'statistics.export');
     await expect(page.getByRole('menu')).toBeVisible();
