@@ -6,7 +6,8 @@ import { visuallyHidden } from '../../css/visuallyHidden.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
-const narrow = '(width < 480px)';
+/* Relative to the size of text, which a reader can double. */
+const narrow = '(width < 30rem)';
 
 /*
  * The school's colour over the surface, and at last the text colour over it: darker in light mode, lighter in dark mode.
@@ -65,20 +66,24 @@ export const hour = component({
   position: 'relative',
   padding: 0,
   fontWeight: vars.weight.regular,
-  textAlign: 'center',
+  // Sets the height of a line, because the label is out of flow.
+  '::before': { content: '"0"', visibility: 'hidden' },
 });
-/* Leaves some labels out where not all of them fit. */
+/* Centred in its column, which can be narrower than it: some labels are left out where not all of them fit. */
 export const hourLabel = component({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInline: '-2ch',
+  textAlign: 'center',
   '@container': {
-    '(width < 640px)': {
+    '(width < 40rem)': {
       selectors: { '[data-many] :nth-child(odd) > &': { visibility: 'hidden' } },
     },
-    // The remaining label is wider than its column, and has space at both sides.
     [narrow]: {
-      display: 'inline-block',
-      marginInline: '-1ch',
-      whiteSpace: 'nowrap',
       selectors: { '[data-many] :not(:nth-child(4n + 2)) > &': { visibility: 'hidden' } },
+    },
+    '(width < 16rem)': {
+      selectors: { ':nth-child(odd) > &': { visibility: 'hidden' } },
     },
   },
 });
