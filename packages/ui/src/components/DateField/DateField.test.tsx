@@ -56,15 +56,17 @@ describe('DateField', () => {
     expect(screen.getByRole('spinbutton', { name: 'día, Birthday' })).toBeRequired();
   });
 
-  it('calls onFault when the date becomes invalid and when it becomes valid again', async () => {
-    const onFault = vi.fn<(isFaulty: boolean) => void>();
+  it('calls onFault when the date becomes invalid, with each error, and when it becomes valid again', async () => {
+    const onFault = vi.fn<(isFaulty: boolean, error?: string) => void>();
     const { user } = await show({ onFault });
     await user.click(part(0));
     await user.keyboard('31022000');
-    expect(onFault.mock.calls).toEqual([[true]]);
+    const incomplete = [true, es.dateField.incomplete];
+    const noSuchDay = [true, es.dateField.noSuchDay];
+    expect(onFault.mock.calls).toEqual([incomplete, noSuchDay]);
     await user.click(part(1));
     await user.keyboard('03');
-    expect(onFault.mock.calls).toEqual([[true], [false]]);
+    expect(onFault.mock.calls).toEqual([incomplete, noSuchDay, incomplete, [false, undefined]]);
     expect(sent()).toBe('2000-03-31');
   });
 

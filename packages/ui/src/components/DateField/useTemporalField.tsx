@@ -39,10 +39,10 @@ export interface TemporalFieldProps
   /** Called after each change with the value; empty while something is missing or the day does not exist. */
   onValueChange?: (value: string) => void;
   /**
-   * Called when the input becomes invalid (a segment is missing or the date does not exist), and when it is valid or
-   * empty again. The value is empty meanwhile, so a caller that submits it would lose the typed text.
+   * Called with the error that the field shows when the input isn't a value (a segment is missing, or the date does not
+   * exist), and when it is one again, or empty. The value is empty meanwhile: a caller that submits it loses the text.
    */
-  onFault?: (isFaulty: boolean) => void;
+  onFault?: (isFaulty: boolean, error?: string) => void;
   /** The first valid value. An earlier one is not changed: it stays, and the field shows an error. */
   min?: string;
   /** The last valid value. A later one is not changed: it stays, and the field shows an error. */
@@ -116,8 +116,9 @@ export const useTemporalField = (props: TemporalFieldProps, options: TemporalFie
   const group = useRef<HTMLDivElement>(null);
   const popupTrigger = useRef<HTMLButtonElement>(null);
   const typed = segments.use();
+  const describe = (of?: Fault) => faultText({ kind, value, fault: of, min, max, tag, timeZone, messages });
   const setFault = (next: Fault | undefined) => {
-    if ((next === undefined) !== (fault === undefined)) onFault?.(next !== undefined);
+    if (describe(next) !== describe(fault)) onFault?.(next !== undefined, next && describe(next));
   };
   useFormReset(`${id}-value`, () => {
     if (value !== first) setValue(first);
@@ -126,8 +127,8 @@ export const useTemporalField = (props: TemporalFieldProps, options: TemporalFie
     set((old) => ({ ...old, fault: undefined, start: old.start + 1 }));
   });
 
-  const validationText = faultText({ kind, value, fault, min, max, tag, timeZone, messages });
-  /* The page knows the value only, which is empty for a day that does not exist; the field knows why. */
+  const validationText = describe(fault);
+  /* The page knows the value only, which is empty for such a day; the field knows why. */
   const isReported = hasContent(error);
   const errorText =
     fault && (!within || isReported) ? validationText : isReported || within ? error : validationText;
