@@ -1,3 +1,4 @@
+export { capitalized } from './capitalized.ts';
 export { onlyDigits, toAsciiDigits, withoutDirectionMarks } from './digits.ts';
 export { getDirection, rightToLeftLanguages, type Direction } from './direction.ts';
 export { foldText } from './foldText.ts';

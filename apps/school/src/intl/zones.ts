@@ -1,5 +1,4 @@
-import { supportedZone } from '@school/text';
-import { capitalised } from './capitalised.ts';
+import { capitalized, supportedZone } from '@school/text';
 
 /** The time zones of Chile come first, because most schools are there. */
 export const chileanZones: readonly string[] = [
@@ -24,5 +23,5 @@ export function zoneName(locale: string, zone: string, at: Date): string {
     timeZoneName: 'longGeneric',
   }).formatToParts(at);
   // The name begins a line; some languages write it in lower case.
-  return capitalised(parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone, locale);
+  return capitalized(parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone, locale);
 }

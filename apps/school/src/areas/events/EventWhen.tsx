@@ -1,7 +1,7 @@
+import { capitalized } from '@school/text';
 import type { Event } from '@school/domain';
 import { Stack, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
-import { capitalised } from '../../intl/capitalised.ts';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { whenText } from './whenText.ts';
 import { ZoneName } from './ZoneName.tsx';
@@ -14,7 +14,7 @@ export function EventWhen({ event }: { event: Pick<Event, 'start' | 'end' | 'all
   const intl = useIntl();
   const { clock } = useScreenServices();
   const { start, all_day: allDay, timezone } = event;
-  const when = capitalised(whenText(event, intl.locale, clock()), intl.locale);
+  const when = capitalized(whenText(event, intl.locale, clock()), intl.locale);
   if (allDay) return when;
   return (
     <Stack gap="none">

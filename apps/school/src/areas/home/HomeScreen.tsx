@@ -1,8 +1,8 @@
+import { capitalized } from '@school/text';
 import { allows } from '@school/domain';
 import { Box, Grid, Heading, Inline, Page, Stack, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useCollege, useSession } from '../../data/DataRoot.tsx';
-import { capitalised } from '../../intl/capitalised.ts';
 import { useText } from '../../intl/useText.ts';
 import { useScreen, useScreenServices } from '../../screen/ScreenRoot.tsx';
 import { InOrder } from '../../viewport/InOrder.tsx';
@@ -35,7 +35,7 @@ export function HomeScreen() {
       <Heading level={2} size="display">
         {t(greetingAt(now, timeZone), { name: user?.name ?? '' })}
       </Heading>
-      <Text tone="quiet">{capitalised(today, locale)}</Text>
+      <Text tone="quiet">{capitalized(today, locale)}</Text>
     </Stack>
   );
   return (

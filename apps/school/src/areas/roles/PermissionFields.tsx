@@ -1,3 +1,4 @@
+import { capitalized } from '@school/text';
 import type { Permission, PermissionScope } from '@school/domain';
 import { Fieldset, Stack } from '@school/ui';
 import { useIntl } from 'react-intl';
@@ -6,9 +7,6 @@ import { FormRadioGroup } from '../../forms/FormRadioGroup.tsx';
 import { useText } from '../../intl/useText.ts';
 import { areas, mayGrant, getVerb } from './grants.ts';
 import { areaLabel, permissionLabel } from './permissionLabel.ts';
-
-/** Area names are lower-case for use in sentences; here they begin a line. */
-const titled = (words: string, locale: string) => words.charAt(0).toLocaleUpperCase(locale) + words.slice(1);
 
 /**
  * Matrix of a role's permissions with their scopes. Permissions that the user lacks are disabled.
@@ -27,7 +25,7 @@ export function PermissionFields(props: { fixed: boolean }) {
   return (
     <Stack gap="xxl">
       {areas.map(({ area, areaPermissions }) => (
-        <Fieldset key={area} label={titled(t(areaLabel(area)), locale)}>
+        <Fieldset key={area} label={capitalized(t(areaLabel(area)), locale)}>
           {areaPermissions.map(({ id, scopes }) => (
             <FormRadioGroup
               key={id}

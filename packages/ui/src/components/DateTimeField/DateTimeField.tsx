@@ -1,3 +1,4 @@
+import { capitalized } from '@school/text';
 import { type ReactNode } from 'react';
 import { dateTag } from '../../internal/dateTag.ts';
 import { useClientValue } from '../../internal/useClientValue.ts';
@@ -26,7 +27,7 @@ const zoneName = (timeZone: string, tag: string): string => {
   const name = new Intl.DateTimeFormat(tag, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()
     .find(({ type }) => type === 'timeZoneName')?.value;
-  return name ?? timeZone;
+  return capitalized(name ?? timeZone, tag);
 };
 
 /**

@@ -287,6 +287,7 @@ describe('limits of a file field', () => {
     expect(sizeText(435, 'es-CL')).toBe('0,4\u00A0kB');
     expect(sizeText(1, 'en')).toBe('0.1\u00A0kB');
     expect(sizeText(-3, 'en')).toBe('0\u00A0kB');
+    expect(sizeText(20 * 1024 * 1024, 'ar')).toBe('20\u00A0ميغابايت');
     const accepted = ['application/pdf', '.docx', 'image/*'];
     expect(typeNames(accepted, en.fileField.kinds, 'en')).toBe('PDF, DOCX, or images');
     expect(typeNames(accepted, en.fileField.kinds, 'zh-CN')).toBe('PDF、DOCX或images');

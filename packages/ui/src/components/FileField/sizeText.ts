@@ -12,7 +12,8 @@ export function sizeText(bytes: number, locale: string): string {
   const text = new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[unitIndex]!,
-    unitDisplay: 'short',
+    // The Arabic abbreviation of the megabyte is hardly known, and the kilobyte has none.
+    unitDisplay: new Intl.Locale(locale).language === 'ar' ? 'long' : 'short',
     maximumFractionDigits: unitIndex > 0 || size < 10 ? 1 : 0,
   }).format(kibibytes > 0 ? Math.max(size, 0.1) : 0);
   return text.replaceAll(/\s/g, '\u00A0');

@@ -1,4 +1,4 @@
-import { clockOptions, supportedZone } from '@school/text';
+import { capitalized, clockOptions, supportedZone } from '@school/text';
 import { dateTag } from '../../internal/dateTag.ts';
 
 const day = { day: 'numeric', month: 'short' } as const;
@@ -140,5 +140,5 @@ export const formatDayHeading = (moment: Moment, now: number, locale: string): s
   );
   if (Math.abs(days) > 1) return date;
   const name = getDayFormat(locale).format(days, 'day');
-  return `${name.slice(0, 1).toLocaleUpperCase(locale)}${name.slice(1)}${glue(locale)}${date}`;
+  return `${capitalized(name, locale)}${glue(locale)}${date}`;
 };

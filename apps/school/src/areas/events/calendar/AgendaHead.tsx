@@ -1,7 +1,7 @@
+import { capitalized } from '@school/text';
 import { Box, Button, IconButton, Inline, Text, useMessages } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useIntl } from 'react-intl';
-import { capitalised } from '../../../intl/capitalised.ts';
 import type { CalendarPage } from './useCalendarPage.ts';
 
 /** Header of the agenda: month, previous and next. */
@@ -17,7 +17,7 @@ export function AgendaHead({ page, actions }: { page: CalendarPage; actions: Rea
             {parts.map(({ type, value }) =>
               type === 'month' ? (
                 <Text key={type} as="strong" weight="bold" size="heading">
-                  {capitalised(value, intl.locale)}
+                  {capitalized(value, intl.locale)}
                 </Text>
               ) : (
                 value

@@ -1,7 +1,7 @@
+import { capitalized } from '@school/text';
 import { type Role, findScope } from '@school/domain';
 import { Accordion, DescriptionList, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
-import { capitalised } from '../../../intl/capitalised.ts';
 import { useText } from '../../../intl/useText.ts';
 import { areas } from '../grants.ts';
 import { areaLabel, permissionLabel } from '../permissionLabel.ts';
@@ -25,7 +25,7 @@ export function PermissionsByArea({ role }: { role: Role }) {
       role="group"
       items={areas.map(({ area, areaPermissions }) => ({
         id: area,
-        title: capitalised(t(areaLabel(area)), locale),
+        title: capitalized(t(areaLabel(area)), locale),
         meta: summary(areaPermissions),
         content: (
           <DescriptionList
