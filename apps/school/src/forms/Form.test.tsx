@@ -222,7 +222,8 @@ describe('Form', () => {
     await person.click((await screen.findAllByRole('spinbutton'))[0]!);
     await person.keyboard('31022000');
     await person.click(screen.getByRole('button', { name: 'Guardar' }));
-    expect(await screen.findByRole('link', { name: 'Nacimiento: Escribe una fecha válida' })).toBeVisible();
+    const problem = 'Ese día no existe: este mes es más corto';
+    expect(await screen.findByRole('link', { name: `Nacimiento: ${problem}` })).toBeVisible();
     expect(send).not.toHaveBeenCalled();
     await person.click(screen.getAllByRole('spinbutton')[1]!);
     await person.keyboard('03');

@@ -1,4 +1,3 @@
-import type { MessageRef } from '@school/domain';
 import { FORM_ERROR, type FormApi, type MutableState } from 'final-form';
 import {
   type ComponentType,
@@ -15,7 +14,7 @@ import { Form as FinalForm, useForm } from 'react-final-form';
 import type { Problem } from '../data/problem.ts';
 import type { MessageId } from '../intl/messages.ts';
 import type { FocusEvents } from './deferBlur.ts';
-import { FormContext, type FormContextValue, type Unfinished } from './FormContext.ts';
+import { FormContext, type FormContextValue, type Unfinished, type UnfinishedInput } from './FormContext.ts';
 import { type LoadValidator, nested, type Validator, getBaseField } from './validation.ts';
 
 /** Result of a submission. */
@@ -41,10 +40,11 @@ const settledValues = <Values extends object>(
     );
   });
 
-const changed = (all: Unfinished, field: string, wrong: MessageRef | undefined): Unfinished => {
-  if (all.get(field) === wrong) return all;
+const changed = (all: Unfinished, field: string, input: UnfinishedInput | undefined): Unfinished => {
+  const before = all.get(field);
+  if (before?.wrong === input?.wrong && before?.error === input?.error) return all;
   const others = [...all].filter(([other]) => other !== field);
-  return new Map(wrong ? [...others, [field, wrong]] : others);
+  return new Map(input ? [...others, [field, input]] : others);
 };
 
 // The library keeps the submit errors while validation blocks the next submission, and would show them at corrected fields.
@@ -77,8 +77,8 @@ export function Form<Values extends object>(props: {
   const [unfinished, setAllUnfinished] = useState<Unfinished>(() => new Map());
   // Enter can follow the last key before the state is rendered.
   const latestUnfinished = useRef(unfinished);
-  const setUnfinished = useCallback((field: string, wrong: MessageRef | undefined) => {
-    latestUnfinished.current = changed(latestUnfinished.current, field, wrong);
+  const setUnfinished = useCallback((field: string, input: UnfinishedInput | undefined) => {
+    latestUnfinished.current = changed(latestUnfinished.current, field, input);
     setAllUnfinished(latestUnfinished.current);
   }, []);
 
@@ -102,7 +102,8 @@ export function Form<Values extends object>(props: {
     const errors = loaded?.rules(values) ?? {};
     if (Object.keys(errors).length > 0) return errors;
     // The field's value is empty, so no rule sees the input and a submission would lose it.
-    if (latestUnfinished.current.size > 0) return nested(Object.fromEntries(latestUnfinished.current));
+    const wrongInput = [...latestUnfinished.current].map(([field, { wrong }]) => [field, wrong] as const);
+    if (wrongInput.length > 0) return nested(Object.fromEntries(wrongInput));
     const sent = await onSubmit(values, form);
     if (sent.ok) return undefined;
     const { problem } = sent;
@@ -149,7 +150,7 @@ function FormBody(props: {
   rulesLoaded: boolean;
   ErrorSummary: ComponentType | undefined;
   unfinished: Unfinished;
-  setUnfinished(field: string, wrong: MessageRef | undefined): void;
+  setUnfinished(field: string, input: UnfinishedInput | undefined): void;
   children: ReactNode;
 }) {
   const id = useId();

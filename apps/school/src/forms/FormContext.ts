@@ -1,8 +1,15 @@
 import type { MessageRef } from '@school/domain';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 
-/** Errors of fields whose input isn't a value yet. */
-export type Unfinished = ReadonlyMap<string, MessageRef>;
+/** What is wrong with input that isn't a value yet. */
+export interface UnfinishedInput {
+  wrong: MessageRef;
+  /** The error that the field itself shows, which says it more exactly. */
+  error?: string | undefined;
+}
+
+/** What is wrong with the fields whose input isn't a value yet, such as 31 February. */
+export type Unfinished = ReadonlyMap<string, UnfinishedInput>;
 
 /** Context that a form gives to its fields. */
 export type FormContextValue = {
@@ -16,9 +23,8 @@ export type FormContextValue = {
   ErrorSummary: ComponentType | undefined;
   /** Field labels, for the error summary. */
   labels: Map<string, ReactNode>;
-  /** Errors of fields whose input isn't a value yet, such as 31 February. */
   unfinished: Unfinished;
-  setUnfinished(field: string, wrong: MessageRef | undefined): void;
+  setUnfinished(field: string, input: UnfinishedInput | undefined): void;
 };
 
 /** The context of a form; fields read it with {@link useFormContext}. */

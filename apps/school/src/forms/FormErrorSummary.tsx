@@ -19,10 +19,11 @@ export function FormErrorSummary() {
   useFormState({ subscription });
 
   const wrong = form.getRegisteredFields().flatMap((name) => {
-    const error = unfinished.get(name) ?? wrongAt(form, name);
+    const input = unfinished.get(name);
+    const error = input?.wrong ?? wrongAt(form, name);
     // A field that was added after the submission isn't filled in yet.
     if (!error || !form.getFieldState(name)?.touched) return [];
-    const problem = t(error.id as MessageId, error.values);
+    const problem = input?.error ?? t(error.id as MessageId, error.values);
     const label = labels.get(name);
     const message =
       isGeneric.test(error.id) && typeof label === 'string'

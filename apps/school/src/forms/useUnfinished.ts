@@ -9,11 +9,14 @@ const noSuchDate = { id: 'validation.date.format' } as const;
  *
  * @param wrong What is wrong with the input. @default an incomplete or impossible date
  */
-export function useUnfinished(name: string, wrong: MessageRef = noSuchDate): (isUnfinished: boolean) => void {
+export function useUnfinished(
+  name: string,
+  wrong: MessageRef = noSuchDate,
+): (isUnfinished: boolean, error?: string) => void {
   const { setUnfinished } = useFormContext();
   useEffect(() => () => setUnfinished(name, undefined), [setUnfinished, name]);
   return useCallback(
-    (isUnfinished) => setUnfinished(name, isUnfinished ? wrong : undefined),
+    (isUnfinished, error) => setUnfinished(name, isUnfinished ? { wrong, error } : undefined),
     [setUnfinished, name, wrong],
   );
 }

@@ -139,7 +139,7 @@ it('corrects a date that does not exist in a new event', async () => {
   await staysSilent();
   await person.tab();
   await hears([
-    `link, ${t('app.form.wrongAt', { field: t('events.form.start'), problem: t('validation.date.format') })}`,
+    `link, ${t('app.form.wrongAt', { field: t('events.form.start'), problem: kit.dateField.incomplete })}`,
   ]);
   await person.keyboard('{Enter}');
   await hears([
