@@ -127,7 +127,7 @@ export const bannedWords: Record<string, BannedWord[]> = {
     },
     { word: 'bekomm(?:t|en)', instead: 'erhalten' },
     { word: 'schon', instead: 'bereits' },
-    { word: 'noch einmal', instead: 'erneut', except: ['users.pin.body'] },
+    { word: 'noch einmal', instead: 'erneut' },
     { word: 'von selbst', instead: 'automatisch' },
     { word: 'jemand ander(?:e|er|es|s)', instead: 'eine andere Person' },
     { word: 'lässt sich nicht rückgängig machen', instead: 'kann nicht rückgängig gemacht werden' },

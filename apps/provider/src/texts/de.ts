@@ -127,12 +127,12 @@ export const texts: ProviderTexts = {
     earthquake: {
       title: 'Erdbeben: In Deckung gehen',
       content:
-        'Gehen Sie in Deckung, halten Sie sich fest und bleiben Sie weg von Fenstern. Gehen Sie nach dem Beben ruhig zum Sammelplatz von {place}.',
+        'Gehen Sie in Deckung, halten Sie sich fest und bleiben Sie von Fenstern fern. Gehen Sie nach dem Beben zum Sammelplatz von {place}, ohne zu rennen.',
     },
     fire: {
       title: 'Feuer: Gebäude verlassen',
       content:
-        'Feuer: {place}. Gehen Sie jetzt durch den nächsten Ausgang zum Sammelplatz. Benutzen Sie keine Aufzüge und kehren Sie nicht um, um etwas zu holen.',
+        'Feuer: {place}. Gehen Sie jetzt durch den nächsten Ausgang zum Sammelplatz. Benutzen Sie keine Aufzüge und gehen Sie nicht zurück, um etwas zu holen.',
     },
     gas: {
       title: 'Gasleck: Gebäude verlassen',
@@ -142,7 +142,7 @@ export const texts: ProviderTexts = {
     lockdown: {
       title: 'Bedrohung: Im Raum bleiben',
       content:
-        'Bedrohung: {place}. Schließen Sie die Tür ab, schalten Sie das Licht aus und stellen Sie Telefone stumm. Bleiben Sie weg von Türen und Fenstern. Warten Sie auf Anweisungen.',
+        'Bedrohung: {place}. Schließen Sie die Tür ab, schalten Sie das Licht aus und stellen Sie Telefone stumm. Bleiben Sie von Türen und Fenstern fern. Warten Sie auf Anweisungen.',
     },
     evacuation: {
       title: 'Gebäude verlassen',

@@ -55,7 +55,7 @@ export const texts: TextChanges = {
     },
     mailServerChanged: {
       before:
-        'El servidor de correo de {school} se cambió el {when}. Desde ahora todos los correos de la escuela se envían con la configuración nueva, también los enlaces para elegir una contraseña.',
+        'El servidor de correo de {school} se cambió el {when}. Desde ahora todos los correos de la escuela se envían con la configuración nueva, incluidos los que llevan enlaces para elegir una contraseña.',
       after:
         'Si estaba previsto, no tienes que hacer nada. Si no, inicia sesión, revisa la configuración del correo y el registro de actividad, y cambia tu contraseña.',
     },

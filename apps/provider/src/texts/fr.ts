@@ -90,8 +90,8 @@ export const texts: ProviderTexts = {
       action: 'Ouvrir les messages',
     },
     digest: {
-      subject: 'Résumé de {school}',
-      before: 'Les nouveautés de {school} depuis votre dernier résumé\u00a0:',
+      subject: '{school} : votre résumé',
+      before: 'Les nouveautés à {school} depuis votre dernier résumé\u00a0:',
       action: 'Ouvrir l’application',
     },
   },
@@ -178,7 +178,7 @@ export const texts: ProviderTexts = {
     openApp: 'Ouvrir dans l’application',
     offline:
       'Pas de connexion. Vous pouvez répondre\u00a0: votre réponse est enregistrée sur cet appareil et sera envoyée plus tard, avec l’heure à laquelle vous l’avez donnée.',
-    notSent: 'Votre réponse n’a pas été envoyée. Répondez de nouveau ou ouvrez le message.',
+    notSent: 'Votre réponse n’a pas été envoyée. Répondez de nouveau ou ouvrez la notification.',
     rejected: 'Votre réponse n’a pas été acceptée. Rechargez la page et réessayez.',
     unknown: {
       title: 'Ce lien ne fonctionne pas',
@@ -207,7 +207,7 @@ export const texts: ProviderTexts = {
     posts: ['Titre', 'Catégorie', 'Publiée le', 'Lectures', 'Destinataires'],
     documents: ['Titre', 'Catégorie', 'Fichier', 'Téléchargements', 'Personnes'],
     entries: ['Jour', 'Heure', 'Visites', 'Secondes'],
-    reach: ['Élément', 'Atteintes', 'Total'],
+    reach: ['Élément', 'Nombre', 'Total'],
     people: 'Personnes connectées',
     news: 'Actualités lues',
     notifications: 'Notifications vues',

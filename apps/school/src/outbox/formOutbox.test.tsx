@@ -96,7 +96,7 @@ it('stores a submitted form without a network, leaves it, and sends it when the 
   const later = openOutboxPage({});
   expect(await row('Feria de ciencias')).toHaveTextContent(/Nueva noticia.*En espera de envío/);
   setOnline(true);
-  expect(await screen.findByText('Todo está enviado')).toBeVisible();
+  expect(await screen.findByText('Ya se envió todo')).toBeVisible();
   expect(sent(later, 'createPost')).toMatchObject([
     { body: { title: 'Feria de ciencias', status: 'draft' }, headers: { 'Idempotency-Key': entry!.id } },
   ]);
@@ -142,7 +142,7 @@ it('deletes a waiting form after a confirmation', async () => {
   const question = within(await screen.findByRole('alertdialog'));
   expect(question.getByText('¿Eliminar «Feria» de este dispositivo?')).toBeVisible();
   await list.person.click(question.getByRole('button', { name: 'Eliminar' }));
-  expect(await screen.findByText('Todo está enviado')).toBeVisible();
+  expect(await screen.findByText('Ya se envió todo')).toBeVisible();
   expect(await storedWrites()).toEqual([]);
 });
 

@@ -11,7 +11,7 @@ export const accountEmails: ProviderTexts['emails'] = {
   passwordReset: {
     subject: 'Le mot de passe de votre compte à {school} a été réinitialisé',
     before:
-      'L’administration de {school} a réinitialisé votre mot de passe. L’ancien ne fonctionne plus. Utilisez ce lien dans l’heure pour en choisir un nouveau\u00a0:',
+      'L’administration de l’école a réinitialisé le mot de passe de votre compte à {school}. L’ancien ne fonctionne plus. Utilisez ce lien dans l’heure pour en choisir un nouveau\u00a0:',
     action: 'Choisir un nouveau mot de passe',
     after: 'Si le lien a expiré, demandez-en un autre sur la page de connexion.',
   },
@@ -86,9 +86,9 @@ export const accountEmails: ProviderTexts['emails'] = {
       'Si c’était vous, reconnectez-vous ou choisissez un nouveau mot de passe sur la page de connexion. Sinon, changez votre mot de passe et contactez immédiatement l’école.',
   },
   mailServerChanged: {
-    subject: 'Le serveur de messagerie de {school} a changé',
+    subject: '{school} : le serveur de messagerie a changé',
     before:
-      'Le serveur de messagerie de {school} a été modifié le {when}. Tous les e-mails de l’école utilisent désormais les nouveaux paramètres, y compris les liens pour choisir un mot de passe.',
+      'Le serveur de messagerie de l’école ({school}) a été modifié le {when}. Tous les e-mails de l’école utilisent désormais les nouveaux paramètres, y compris les liens pour choisir un mot de passe.',
     after:
       'Si c’était prévu, vous n’avez rien à faire. Sinon, connectez-vous, vérifiez les paramètres de messagerie et le journal d’activité, et changez votre mot de passe.',
   },
@@ -107,8 +107,8 @@ export const accountEmails: ProviderTexts['emails'] = {
       'Si vous l’avez fait ou demandé, vous n’avez rien à faire. Sinon, changez votre mot de passe et votre code PIN dans votre compte et contactez immédiatement l’école.',
   },
   smtpTest: {
-    subject: 'E-mail de test de {school}',
+    subject: '{school} : e-mail de test',
     before:
-      'Cet e-mail a été envoyé pour tester les paramètres de messagerie de {school}. Si vous pouvez le lire, ils fonctionnent.',
+      'Cet e-mail a été envoyé pour tester les paramètres de messagerie de l’école ({school}). Si vous pouvez le lire, ils fonctionnent.',
   },
 };

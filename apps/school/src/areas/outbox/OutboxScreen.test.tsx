@@ -44,7 +44,7 @@ afterEach(async () => {
 
 it('says that nothing waits', async () => {
   app = renderScreen({ path: outboxPaths.list.href(), children: <OutboxScreen /> });
-  expect(await screen.findByRole('heading', { name: 'Todo está enviado' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Ya se envió todo' })).toBeVisible();
 });
 
 it('asks about a message that is too old to be sent without a question', async () => {

@@ -178,7 +178,7 @@ describe('ConversationDetails', () => {
     );
     await app.person.clear(field);
     await app.person.type(field, 'zzz');
-    expect(await screen.findByText('Ningún integrante coincide con esta búsqueda')).toBeVisible();
+    expect(await screen.findByText('Nadie coincide con esta búsqueda')).toBeVisible();
   });
 
   it('adds people, and marks those who are in the group already', async () => {

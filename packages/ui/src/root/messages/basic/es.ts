@@ -3,7 +3,7 @@ import type { BasicMessages } from '../../basicMessages.ts';
 export const messages: BasicMessages = {
   button: { loading: 'Cargando' },
   colourSchemeSelector: {
-    label: 'Esquema de color',
+    label: 'Apariencia',
     light: 'Claro',
     dark: 'Oscuro',
     auto: 'Según el dispositivo',

@@ -43,7 +43,7 @@ export const messages: RichMessages = {
   },
   chart: {
     showTable: 'عرض كجدول',
-    empty: 'لا توجد أرقام بعد.',
+    empty: 'لا توجد بيانات بعد.',
     less: 'أقل',
     more: 'أكثر',
     day: 'اليوم',
@@ -203,7 +203,7 @@ export const messages: RichMessages = {
   },
   fileField: {
     choose: (several) => (several ? 'اختيار ملفات' : 'اختيار ملف'),
-    drop: 'أو أفلت أو ألصق هنا',
+    drop: 'أو بالإفلات أو اللصق هنا',
     dropHere: 'أفلت هنا',
     kinds: { image: 'صور', video: 'مقاطع فيديو', audio: 'مقاطع صوتية' },
     maxSize: (size, several) => (several ? `حتى ${size} لكل ملف` : `حتى ${size}`),
@@ -263,7 +263,7 @@ export const messages: RichMessages = {
     remove: (day, hours) => `إزالة ${hours || 'ساعات فارغة'} يوم ${day}`,
     copy: (day) => `نسخ ساعات يوم ${day} إلى أيام أخرى`,
     apply: 'نسخ',
-    weekdays: 'نسخ من الاثنين إلى الجمعة',
+    weekdays: 'نسخ إلى الأيام من الاثنين إلى الجمعة',
     copied: 'نُسخت الساعات',
     order: (opens) => `اختر وقتًا بعد ${opens}`,
     overlap: (hours) => `تتداخل هذه الساعات مع ${hours}`,

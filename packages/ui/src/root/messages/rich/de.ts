@@ -223,8 +223,8 @@ export const messages: RichMessages = {
     stored: 'Wird mit dem Formular gesendet',
     sent: 'Hochgeladen',
     failed: 'Konnte nicht hochgeladen werden',
-    cancel: (name) => `${name} abbrechen`,
-    retry: (name) => `${name} erneut versuchen`,
+    cancel: (name) => `Hochladen von ${name} abbrechen`,
+    retry: (name) => `${name} erneut hochladen`,
     remove: (name) => `${name} entfernen`,
     list: 'Dateien',
     ready: (ready, faults) =>

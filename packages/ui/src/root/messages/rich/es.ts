@@ -127,7 +127,7 @@ export const messages: RichMessages = {
   },
   networkStatus: {
     online: 'Con conexión',
-    onlineHelp: 'Todo está enviado.',
+    onlineHelp: 'Ya se envió todo.',
     offline: 'Sin conexión',
     offlineHelp: 'Puedes seguir. Lo que envíes se guarda aquí y se enviará cuando vuelva la conexión.',
     waiting: (count) => `${count} por enviar`,
@@ -202,7 +202,7 @@ export const messages: RichMessages = {
   },
   fileField: {
     choose: (several) => (several ? 'Elegir archivos' : 'Elegir archivo'),
-    drop: 'o suelta o pega aquí',
+    drop: 'o también soltar o pegar aquí',
     dropHere: 'Suelta aquí',
     kinds: { image: 'imágenes', video: 'videos', audio: 'archivos de audio' },
     maxSize: (size, several) => (several ? `hasta ${size} cada uno` : `hasta ${size}`),

@@ -82,7 +82,7 @@ export const messages: RichMessages = {
     nextMonth: 'Mois suivant',
     incomplete: 'Saisissez le jour, le mois et l’année en quatre chiffres',
     incompleteTime: 'Saisissez l’heure et les minutes',
-    noSuchDay: 'Ce mois n’a pas ce jour. Choisissez-en un autre.',
+    noSuchDay: 'Ce jour n’existe pas dans ce mois. Choisissez-en un autre.',
     noSuchTime: (day, from, to) =>
       `Cette heure n’existe pas\u00a0: le ${day}, l’heure passe de ${from} à ${to}`,
     tooEarly: (min) => `Choisissez ${min} ou plus tard`,
@@ -181,7 +181,7 @@ export const messages: RichMessages = {
     chooseImage: 'Choisir une image',
     imageMissing: 'Choisissez une image',
     alt: 'Description',
-    altHelp: 'Lu à voix haute aux personnes qui ne la voient pas.',
+    altHelp: 'Lue à voix haute aux personnes qui ne voient pas l’image.',
     altMissing: 'Décrivez l’image en une phrase',
     insert: 'Insérer',
     uploadFailed: 'L’image n’a pas pu être enregistrée. Réessayez.',
