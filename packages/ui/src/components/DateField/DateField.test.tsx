@@ -70,6 +70,16 @@ describe('DateField', () => {
     expect(sent()).toBe('2000-03-31');
   });
 
+  it('keeps a date that does not exist when the language changes, and calls onFault with the new error', async () => {
+    const onFault = vi.fn<(isFaulty: boolean, error?: string) => void>();
+    const { user, rerender } = await show({ onFault });
+    await user.click(part(0));
+    await user.keyboard('31022000');
+    rerender(page({ onFault }, 'en'));
+    expect(parts()).toEqual(['02', '31', '2000']);
+    expect(onFault).toHaveBeenLastCalledWith(true, en.dateField.noSuchDay);
+  });
+
   it('moves to the next segment while typing, and calls onValueChange for complete dates only', async () => {
     const onValueChange = vi.fn();
     const { user } = await show({ onValueChange });

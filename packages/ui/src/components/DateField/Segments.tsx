@@ -59,6 +59,8 @@ export interface SegmentsProps {
   readOnly: boolean;
   required: boolean;
   invalid: boolean;
+  /** Whether the typed text isn't a value yet. */
+  unfinished: boolean;
   /** Counts the readings, so that a controlled value that does not change is noticed. */
   readCount: number;
   /** Called after each change with the typed text. */
@@ -85,10 +87,22 @@ const toReading = (kind: Kind, state: DateFieldState, timeZone: string, before: 
 const isSameReading = (one: Reading, other: Reading): boolean =>
   one.value === other.value && JSON.stringify(one.fault) === JSON.stringify(other.fault);
 
+const getHourCycle = (tag: string): 12 | 24 =>
+  new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hour12 ? 12 : 24;
+
+/* React-aria empties what isn't a value yet when the hour cycle changes, so a change of the language changes it later. */
+const useHourCycle = ({ kind, tag, unfinished }: SegmentsProps): 12 | 24 => {
+  const latest = kind === 'date' ? 24 : getHourCycle(tag);
+  const [hourCycle, setHourCycle] = useState(latest);
+  if (hourCycle !== latest && !unfinished) setHourCycle(latest);
+  return hourCycle;
+};
+
 function TypedSegments(props: SegmentsProps): ReactNode {
   const { kind, value, tag, timeZone, messages, group, onRead } = props;
   const ref = useRef<HTMLSpanElement>(null);
   const [draftValue, setDraftValue] = useState<DateValue | null>(() => parseValue(kind, value, timeZone));
+  const hourCycle = useHourCycle(props);
   const state: DateFieldState = {
     ...useDateFieldState<DateValue>({
       value: draftValue,
@@ -100,6 +114,7 @@ function TypedSegments(props: SegmentsProps): ReactNode {
       ...(kind === 'date'
         ? {}
         : { placeholderValue: parseValue('dateTime', '2020-01-01T00:00:00Z', 'UTC')! }),
+      hourCycle,
       shouldForceLeadingZeros: true,
       isDisabled: props.disabled,
       isReadOnly: props.readOnly,

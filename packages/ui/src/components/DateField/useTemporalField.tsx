@@ -24,6 +24,7 @@ import * as css from './DateField.css.ts';
 import { faultText } from './faultText.ts';
 import { usableValue, type Fault, type Kind } from './kinds.ts';
 import { formatParts } from './formatParts.ts';
+import { useFaultReport } from './useFaultReport.ts';
 
 const Glyph = provideIcons({ 'calendar-days': calendarDays, clock });
 
@@ -117,18 +118,16 @@ export const useTemporalField = (props: TemporalFieldProps, options: TemporalFie
   const popupTrigger = useRef<HTMLButtonElement>(null);
   const typed = segments.use();
   const describe = (of?: Fault) => faultText({ kind, value, fault: of, min, max, tag, timeZone, messages });
-  const setFault = (next: Fault | undefined) => {
-    if (describe(next) !== describe(fault)) onFault?.(next !== undefined, next && describe(next));
-  };
+  const report = useFaultReport(fault && describe(fault), onFault);
   useFormReset(`${id}-value`, () => {
     if (value !== first) setValue(first);
-    setFault(undefined);
+    report(undefined);
     /* Also discards a partly typed value. */
     set((old) => ({ ...old, fault: undefined, start: old.start + 1 }));
   });
 
   const validationText = describe(fault);
-  /* The page knows the value only, which is empty for such a day; the field knows why. */
+  /* The page knows the value only, which is empty for a day that does not exist; the field knows why. */
   const isReported = hasContent(error);
   const errorText =
     fault && (!within || isReported) ? validationText : isReported || within ? error : validationText;
@@ -145,7 +144,7 @@ export const useTemporalField = (props: TemporalFieldProps, options: TemporalFie
   };
   const choose = (next: string) => {
     if (next !== value) setValue(next);
-    setFault(undefined);
+    report(undefined);
     set((old) => ({ ...old, fault: undefined, open: false, start: old.start + 1 }));
   };
   const press = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -224,10 +223,11 @@ export const useTemporalField = (props: TemporalFieldProps, options: TemporalFie
               readOnly={readOnly}
               required={required}
               invalid={invalid}
+              unfinished={fault !== undefined}
               readCount={readCount}
               onRead={(reading) => {
                 if (reading.value !== value) setValue(reading.value);
-                setFault(reading.fault);
+                report(reading.fault && describe(reading.fault));
                 set((old) => ({ ...old, fault: reading.fault, turn: old.turn + 1 }));
               }}
             />

@@ -18,16 +18,17 @@ beforeAll(async () => {
 });
 
 const messagesByLocale = { en, es, ar } as const;
-const show = async (props: Partial<TimeFieldProps> = {}, locale: keyof typeof messagesByLocale = 'es') => {
+const page = (props: Partial<TimeFieldProps> = {}, locale: keyof typeof messagesByLocale = 'es') => (
+  <UiRoot locale={locale} messages={messagesByLocale[locale]}>
+    <form>
+      <TimeField label="Bell" name="bell" {...props} />
+    </form>
+  </UiRoot>
+);
+const show = async (props?: Partial<TimeFieldProps>, locale?: keyof typeof messagesByLocale) => {
   const user = userEvent.setup();
-  render(
-    <UiRoot locale={locale} messages={messagesByLocale[locale]}>
-      <form>
-        <TimeField label="Bell" name="bell" {...props} />
-      </form>
-    </UiRoot>,
-  );
-  return { user, parts: await screen.findAllByRole('spinbutton') };
+  const { rerender } = render(page(props, locale));
+  return { user, rerender, parts: await screen.findAllByRole('spinbutton') };
 };
 const sent = () => new FormData(document.querySelector('form')!).get('bell');
 
@@ -48,6 +49,18 @@ describe('TimeField', () => {
     await user.click(parts[0]!);
     await user.keyboard('630p');
     expect(sent()).toBe('18:30');
+  });
+
+  it('keeps an unfinished time when the language changes, and uses its clock once the time is complete', async () => {
+    const { user, rerender, parts } = await show();
+    await user.click(parts[0]!);
+    await user.keyboard('18');
+    rerender(page({}, 'en'));
+    expect(screen.getByRole('spinbutton', { name: /hour/ })).toHaveTextContent('18');
+    await user.click(screen.getByRole('spinbutton', { name: /minute/ }));
+    await user.keyboard('30');
+    expect(sent()).toBe('18:30');
+    expect(screen.getByRole('spinbutton', { name: /AM\/PM/ })).toHaveTextContent('PM');
   });
 
   it('shows midnight as 12 AM', async () => {
