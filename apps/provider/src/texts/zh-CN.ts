@@ -166,7 +166,7 @@ export const texts: ProviderTexts = {
     notSent: '您的回应未发送。请再次回应，或在应用中打开。',
     rejected: '您的回应未被接受。请重新加载页面后再试。',
     unknown: { title: '此链接无效', body: '链接可能不完整。请从邮件中重新打开，或登录查看您的警报。' },
-    expired: { title: '此链接已过期', body: '宣布结束 24 小时后，此链接即失效。请登录查看。' },
+    expired: { title: '此链接已过期', body: '情况结束 24 小时后，此链接即失效。请登录查看。' },
   },
   unsubscribePage: {
     title: '要停止接收这些邮件吗？',
@@ -179,18 +179,18 @@ export const texts: ProviderTexts = {
     unknown: { title: '此链接无效', body: '链接可能不完整。请从邮件中重新打开，或登录选择您要接收的邮件。' },
   },
   statistics: {
-    posts: ['标题', '类别', '发布时间', '阅读次数', '接收人数'],
+    posts: ['标题', '类别', '发布时间', '阅读人数', '接收人数'],
     documents: ['标题', '类别', '文件', '下载次数', '人数'],
     entries: ['星期', '小时', '访问次数', '时长（秒）'],
-    reach: ['项目', '已触达', '总数'],
+    reach: ['项目', '已覆盖', '总数'],
     people: '访问过的人',
-    news: '已读的新闻',
+    news: '已查看的新闻',
     notifications: '已查看的通知',
     files: {
       posts: '阅读最多的新闻',
       documents: '下载最多的文档',
       entries: '按星期和时段统计的访问',
-      reach: '触达',
+      reach: '覆盖情况',
     },
   },
 };

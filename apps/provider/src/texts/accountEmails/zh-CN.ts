@@ -18,7 +18,7 @@ export const accountEmails: ProviderTexts['emails'] = {
     before:
       '{school} 已为您创建账户。您可以使用此邮箱地址和自己设置的密码登录。请在七天内通过以下链接设置密码：',
     action: '设置密码',
-    after: '如果您不了解 {school}，请忽略此邮件。没有密码，任何人都无法使用此账户。',
+    after: '如果您与 {school} 没有关系，请忽略此邮件。没有密码，任何人都无法使用此账户。',
   },
   signUpConfirmation: {
     subject: '请确认您在 {school} 使用的邮箱',
