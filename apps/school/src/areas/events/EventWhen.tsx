@@ -1,5 +1,5 @@
-import { capitalized } from '@school/text';
 import type { Event } from '@school/domain';
+import { capitalized } from '@school/text';
 import { Stack, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useScreenServices } from '../../screen/ScreenRoot.tsx';

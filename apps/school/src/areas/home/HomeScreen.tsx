@@ -1,5 +1,5 @@
-import { capitalized } from '@school/text';
 import { allows } from '@school/domain';
+import { capitalized } from '@school/text';
 import { Box, Grid, Heading, Inline, Page, Stack, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useCollege, useSession } from '../../data/DataRoot.tsx';

@@ -1,5 +1,5 @@
-import { capitalized } from '@school/text';
 import type { Permission, PermissionScope } from '@school/domain';
+import { capitalized } from '@school/text';
 import { Fieldset, Stack } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useSession } from '../../data/DataRoot.tsx';

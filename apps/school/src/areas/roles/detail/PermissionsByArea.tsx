@@ -1,5 +1,5 @@
-import { capitalized } from '@school/text';
 import { type Role, findScope } from '@school/domain';
+import { capitalized } from '@school/text';
 import { Accordion, DescriptionList, Text } from '@school/ui';
 import { useIntl } from 'react-intl';
 import { useText } from '../../../intl/useText.ts';
