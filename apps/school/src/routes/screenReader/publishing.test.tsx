@@ -131,7 +131,7 @@ it('corrects a date that does not exist in a new event', async () => {
   await person.keyboard('31022026');
   const value = expect.stringMatching(/^(?:assertive: |spinbutton, )/);
   await hears([value, value, value, value, value, value, value, value]);
-  const incomplete = error(kit, kit.dateField.incomplete);
+  const incomplete = error(kit, kit.dateField.incompleteTime);
   screen.getByRole('button', { name: t('newEvent.submit') }).focus();
   await hears([`button, ${t('newEvent.submit')}`, `polite: ${incomplete}`]);
   await person.keyboard('{Enter}');
@@ -139,7 +139,7 @@ it('corrects a date that does not exist in a new event', async () => {
   await staysSilent();
   await person.tab();
   await hears([
-    `link, ${t('app.form.wrongAt', { field: t('events.form.start'), problem: kit.dateField.incomplete })}`,
+    `link, ${t('app.form.wrongAt', { field: t('events.form.start'), problem: kit.dateField.incompleteTime })}`,
   ]);
   await person.keyboard('{Enter}');
   await hears([

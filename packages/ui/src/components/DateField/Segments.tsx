@@ -70,11 +70,13 @@ export interface SegmentsProps {
 /* Complete: no part is missing, no day or month is 0 and the year has four digits. */
 const toReading = (kind: Kind, state: DateFieldState, timeZone: string, before: string): Reading => {
   const parts = state.segments.filter(({ isEditable, type }) => isEditable && type !== 'dayPeriod');
-  const filled = parts.filter(({ isPlaceholder }) => !isPlaceholder);
-  if (filled.length === 0) return { value: '' };
+  if (parts.every(({ isPlaceholder }) => isPlaceholder)) return { value: '' };
   const of = (type: DateSegment['type']) => parts.find((part) => part.type === type)?.value;
   const isPartial = kind !== 'time' && (of('day') === 0 || of('month') === 0 || (of('year') ?? 0) < 1000);
-  if (filled.length < parts.length || isPartial) return { value: '', fault: { kind: 'incomplete' } };
+  const missing = parts.filter(({ isPlaceholder }) => isPlaceholder);
+  if (isPartial || missing.some(({ type }) => type !== 'hour' && type !== 'minute'))
+    return { value: '', fault: { kind: 'incomplete' } };
+  if (missing.length > 0) return { value: '', fault: { kind: 'incompleteTime' } };
   const { value } = state;
   if (!value) return { value: '', fault: { kind: 'noSuchDay' } };
   const matchesTypedDate =

@@ -25,7 +25,8 @@ export const faultText = ({
   messages,
 }: FaultTextOptions): string | undefined => {
   const format = (text: string, as = kind) => formatValue(as, text, tag, timeZone);
-  if (fault?.kind === 'incomplete') return kind === 'time' ? messages.incompleteTime : messages.incomplete;
+  if (fault?.kind === 'incomplete') return messages.incomplete;
+  if (fault?.kind === 'incompleteTime') return messages.incompleteTime;
   if (fault?.kind === 'noSuchDay') return messages.noSuchDay;
   if (fault?.kind === 'noSuchTime')
     return messages.noSuchTime(

@@ -9,7 +9,7 @@ export type SegmentType = 'year' | 'month' | 'day' | 'hour' | 'minute' | 'dayPer
 
 /** The reason why the content of a field is no value. */
 export type Fault =
-  | { kind: 'incomplete' | 'noSuchDay' }
+  | { kind: 'incomplete' | 'incompleteTime' | 'noSuchDay' }
   /** The clock was put forward over it: a day, and the times it jumped between, as ISO. */
   | { kind: 'noSuchTime'; day: string; from: string; to: string };
 

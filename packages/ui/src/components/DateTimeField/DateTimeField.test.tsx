@@ -1,6 +1,6 @@
 import { DateTimeField, UiRoot, type DateTimeFieldProps } from '@school/ui';
 import { messages as es } from '@school/ui/messages/es';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
@@ -35,6 +35,18 @@ describe('DateTimeField', () => {
     await user.click(parts[0]!);
     await user.keyboard('170920261830');
     expect(sent()).toBe('2026-09-17T18:30:00-03:00');
+  });
+
+  it.each([
+    ['17092026', es.dateField.incompleteTime],
+    ['1709', es.dateField.incomplete],
+  ])('shows what is missing after %s', async (typed, error) => {
+    const { user, parts } = await show();
+    await user.click(parts[0]!);
+    await user.keyboard(typed);
+    await user.tab();
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(await screen.findByText(error)).toBeVisible();
   });
 
   it('shows an instant in its time zone and keeps the offset of the value', async () => {
