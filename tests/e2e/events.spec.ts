@@ -212,13 +212,12 @@ test('rejects a time that the clock change skips, with a message', async ({ page
   await signIn(page);
   await page.goto('/events/new-event');
   await page.getByRole('textbox', { name: words('events.form.name') }).fill('Medianoche');
-  await page
-    .getByRole('group', { name: words('events.form.start') })
-    .getByRole('spinbutton')
-    .first()
-    .focus();
+  const start = page.getByRole('group', { name: words('events.form.start') });
+  await start.getByRole('spinbutton').first().focus();
   await page.keyboard.type('060920260030');
   await page.getByRole('button', { name: words('newEvent.submit') }).click();
-  await expect(page.getByRole('form').getByText(/los relojes pasan de 0:00 a 1:00/)).toBeVisible();
+  const message = /los relojes pasan de 0:00 a 1:00/;
+  await expect(page.getByRole('link', { name: message })).toBeVisible();
+  await expect(start).toHaveAccessibleDescription(message);
   await expect(page).toHaveURL(/\/events\/new-event/);
 });
