@@ -1,8 +1,8 @@
 import type { StyleRule } from '@vanilla-extract/css';
 
 /**
- * Words that are read as one, such as a day with its hour, on one line: spread it in a rule. In a table with fixed widths
- * they break if they are wider than their column, as enlarged text is.
+ * Words that are read as one, such as a day with its hour, on one line: spread it in a rule. In a table with fixed widths,
+ * and in a row of a list, they break if they are wider than their column, as enlarged text is.
  */
 export const unbroken = {
   whiteSpace: 'nowrap',

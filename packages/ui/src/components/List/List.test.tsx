@@ -1,4 +1,4 @@
-import { List, ListItem, UiRoot } from '@school/ui';
+import { List, ListItem, Time, UiRoot } from '@school/ui';
 import { messages as en } from '@school/ui/messages/en';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -76,5 +76,11 @@ describe('List', () => {
     );
     const current = [...document.querySelectorAll('[aria-current="true"]')].map((each) => each.tagName);
     expect(current).toEqual(['A', 'BUTTON', 'LI']);
+  });
+
+  it('lets a moment that is wider than its column break', () => {
+    show(<ListItem title="Ana" meta={<Time value="2026-03-02T11:00:00Z" />} />);
+    expect(screen.getByRole('listitem')).toHaveAttribute('data-fixed');
+    expect(getComputedStyle(screen.getByRole('time')).whiteSpace).toBe('normal');
   });
 });

@@ -49,6 +49,8 @@ export const ListItem = ({
       aria-current={(selected && href === undefined && !onPress) || undefined}
       {...rest}
       data-selected={selected || undefined}
+      // The width of its columns doesn't depend on their words: a moment that is wider breaks.
+      data-fixed=""
       data-pressable={href !== undefined || onPress !== undefined || undefined}
       className={cx(css.row, className)}
     >
