@@ -154,7 +154,9 @@ export const bar = component({
   boxShadow: vars.shadow.overlay,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
-inside(`${bar} :is(button, a)`, {
+/* Not what a menu of the bar opens, which has the colours of the page. */
+const barControl = `${bar} :is(button, a):not([role="menu"] *)`;
+inside(barControl, {
   vars: {
     [toneVariables.ink]: color.ink.inverse,
     [toneVariables.soft]: mix('transparent', 86, color.ink.inverse),
@@ -162,7 +164,7 @@ inside(`${bar} :is(button, a)`, {
   },
   color: color.ink.inverse,
 });
-inside(`${bar} :is(button, a):focus-visible`, { outlineColor: color.ink.inverse });
+inside(`${barControl}:focus-visible`, { outlineColor: color.ink.inverse });
 
 export const count = component({
   paddingInlineEnd: space.l,

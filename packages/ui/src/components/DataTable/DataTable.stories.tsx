@@ -129,6 +129,31 @@ export const Overview: Story = {
   },
 };
 
+/** A menu of the bar has the colours of the page. */
+export const SelectionMenu: Story = {
+  args: {
+    defaultSelectedKeys: new Set(['1']),
+    selectionActions: (
+      <Menu
+        label="Change role"
+        trigger={
+          <Button variant="plain" icon="id-card">
+            Change role
+          </Button>
+        }
+        items={[
+          { id: 'teacher', label: 'Teacher' },
+          { id: 'head', label: 'Head' },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change role' }));
+    await waitFor(() => expect(canvas.getByRole('menuitem', { name: 'Head' })).toBeVisible());
+  },
+};
+
 /** The same rows in 390 px: cards, with a sort select and one checkbox for all. */
 export const Cards: Story = {
   args: Overview.args!,
