@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Select, UiRoot, type SelectProps } from '@school/ui';
+import { Select, UiRoot, useConfirm, type SelectProps } from '@school/ui';
 import { messages } from '@school/ui/messages/en';
 import { styleHashes } from '@school/ui/trusted-types';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -131,6 +131,30 @@ describe('Select', () => {
     await user.tab();
     await user.keyboard('h');
     expect(trigger()).toHaveTextContent('Teacher');
+  });
+
+  it('leaves the question that an option raises to the next key, and gets the focus back', async () => {
+    const user = userEvent.setup();
+    const ConfirmedSelect = () => {
+      const confirm = useConfirm();
+      const onValueChange = () => void confirm({ title: 'Sure?', confirmLabel: 'Change' });
+      return <Select label="Role" options={options} value="teacher" onValueChange={onValueChange} />;
+    };
+    render(
+      <UiRoot locale="en" messages={messages}>
+        <ConfirmedSelect />
+      </UiRoot>,
+    );
+    await user.tab();
+    // The second time the question is loaded, and has the focus before the key is up.
+    for (const _ of [1, 2]) {
+      await user.keyboard('{Enter}');
+      await screen.findByRole('listbox');
+      await user.keyboard('{End}{Enter}');
+      expect(await screen.findByRole('alertdialog', { name: 'Sure?' })).toBeVisible();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(trigger()).toHaveFocus());
+    }
   });
 
   it.each([{ disabled: true }, { readOnly: true }])('does not open while %o', async (state) => {

@@ -170,7 +170,9 @@ export function Select(props: SelectProps) {
         {name !== undefined && (
           <input type="hidden" name={name} form={form} value={value} disabled={disabled} />
         )}
-        {needed && !readOnly && <SelectList open={open} labelId={labelId(id)} options={options} />}
+        {needed && !readOnly && (
+          <SelectList open={open} triggerId={id} labelId={labelId(id)} options={options} />
+        )}
       </Provider>
     ),
   });

@@ -17,12 +17,14 @@ const thinScrollBar = { scrollbarWidth: 'thin' } as const;
 
 interface SelectListProps {
   open: boolean;
+  /** Id of the button that opens it. */
+  triggerId: string;
   labelId: string;
   options: readonly SelectOption[];
 }
 
 /** The list of a select, rendered when it is first needed. Radix keeps a closed one outside of the page. */
-export function SelectList({ open, labelId, options: optionsProp }: SelectListProps) {
+export function SelectList({ open, triggerId, labelId, options: optionsProp }: SelectListProps) {
   const options = usableOptions('Select', optionsProp, false);
   const { select } = useMessages();
   const container = usePortalContainer();
@@ -35,13 +37,21 @@ export function SelectList({ open, labelId, options: optionsProp }: SelectListPr
     <Portal container={container}>
       <Content
         ref={setList}
+        data-sui-trigger={triggerId}
         aria-labelledby={labelId}
         className={css.content}
         position="popper"
         sideOffset={4}
         collisionPadding={8}
       >
-        <Viewport className={css.viewport} style={thinScrollBar}>
+        <Viewport
+          className={css.viewport}
+          style={thinScrollBar}
+          onKeyDown={(event) => {
+            /* The option is chosen: the same key would press the button that a dialog has focused since. */
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+        >
           {options.map((option) => (
             <Item
               key={option.value}

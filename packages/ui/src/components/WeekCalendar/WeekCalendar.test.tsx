@@ -1,7 +1,7 @@
 import { UiRoot, WeekCalendar, type CalendarEvent, type WeekCalendarProps } from '@school/ui';
 import { messages as ar } from '@school/ui/messages/ar';
 import { messages as en } from '@school/ui/messages/en';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -174,6 +174,12 @@ describe('WeekCalendar', () => {
     await user.click(screen.getByRole('button', { name: /Event a/ }));
     expect(opened).toHaveBeenCalledExactlyOnceWith(events[0]);
     expect(chosen).toHaveBeenCalledTimes(3);
+  });
+
+  it('handles the key that picks an hour, which would press the button of a dialog that is shown then', () => {
+    show({ onSlot: vi.fn() });
+    act(() => focusable()[0]!.focus());
+    expect(fireEvent.keyDown(document.activeElement!, { key: 'Enter' })).toBe(false);
   });
 
   it('ignores invalid props of untyped callers', () => {

@@ -152,10 +152,11 @@ export function WeekCalendar(props: WeekCalendarProps): ReactNode {
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const onCell = event.target === event.currentTarget;
     if (!onCell || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === 'Enter') return pick(at, atHour);
     const next = getMoveTarget(event);
-    if (!next) return;
+    if (!next && event.key !== 'Enter') return;
+    /* A key that picks an hour doesn't press what is shown then. */
     event.preventDefault();
+    if (!next) return pick(at, atHour);
     byKey.current = true;
     goTo(...next);
   };
