@@ -17,7 +17,7 @@ import { provideIcons } from './Glyph.tsx';
 import { inertBehind } from './inertBehind.ts';
 import * as css from './modal.css.ts';
 import { updateTabStop } from './updateTabStop.ts';
-import { findOpener, returnFocus, watchPresses } from './focusReturn.ts';
+import { findOpener, returnFocus } from './focusReturn.ts';
 import { findOpenPopup, deferEscapeTo } from './openPopup.ts';
 import { ToastBranch } from './ToastBranch.tsx';
 import { useControlled } from './useControlled.ts';
@@ -161,7 +161,6 @@ export const Modal = ({
 }: ModalOptions): ReactNode => {
   const container = usePortalContainer();
   const [isOpen, setOpen] = useControlled(open, defaultOpen, onOpenChange);
-  useEffect(watchPresses, []);
   return (
     <Radix.Root open={isOpen} onOpenChange={setOpen}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}

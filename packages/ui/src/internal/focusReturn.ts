@@ -1,24 +1,14 @@
+import { getLastPressed } from './lastPress.ts';
+
 /** The element that opened a dialog, followed by its ancestors, in case the element is removed. */
 export type OpenerPath = readonly HTMLElement[];
-
-let pressed: HTMLElement | null = null;
-const rememberPress = (event: Event): void => {
-  pressed =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('button, a, [tabindex]') : null;
-};
-
-/** Remembers the last pressed element: Safari gives a pressed button no focus. Returns the cleanup function. */
-export const watchPresses = (): (() => void) => {
-  document.addEventListener('pointerdown', rememberPress, true);
-  return () => document.removeEventListener('pointerdown', rememberPress, true);
-};
 
 /** Returns the element that opens a dialog now: the focused one, else the pressed one. */
 export const findOpener = (): OpenerPath => {
   if (typeof document === 'undefined') return [];
   const { activeElement, body } = document;
   const path: HTMLElement[] = [];
-  let at = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : pressed;
+  let at = activeElement instanceof HTMLElement && activeElement !== body ? activeElement : getLastPressed();
   for (; at && at !== body; at = at.parentElement) path.push(at);
   return path;
 };
@@ -26,17 +16,23 @@ export const findOpener = (): OpenerPath => {
 const isVisible = (element: HTMLElement): boolean =>
   element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 
-/* A menu is closed by then: its button replaces the chosen item. */
-const findPopupTrigger = (popup: HTMLElement): HTMLElement | null =>
-  popup.id
+/* A menu or list is closed by then: its button replaces what was chosen. */
+const findPopupTrigger = (popup: HTMLElement): HTMLElement | null => {
+  const { suiTrigger } = popup.dataset;
+  if (suiTrigger !== undefined) return document.getElementById(suiTrigger);
+  return popup.id
     ? ([...document.querySelectorAll<HTMLElement>('[aria-controls], [popovertarget]')].find(
         (button) =>
           button.getAttribute('popovertarget') === popup.id ||
           button.getAttribute('aria-controls')?.split(' ').includes(popup.id),
       ) ?? null)
     : null;
+};
 
-/** Returns focus to the opener, or the button of its menu, or the nearest ancestor that takes focus. */
+/**
+ * Returns focus to the opener, or the button of its menu, or the nearest ancestor that takes focus; else to `<main>`, from
+ * which a browser would otherwise start at the top of the page.
+ */
 export const returnFocus = (path: OpenerPath): void => {
   const candidates = path.flatMap((element) => [element, findPopupTrigger(element)]);
   for (const candidate of candidates) {
@@ -45,4 +41,7 @@ export const returnFocus = (path: OpenerPath): void => {
     /* A list may hand the focus on to one of its rows. */
     if (candidate.contains(document.activeElement)) return;
   }
+  const { activeElement, body } = document;
+  if (activeElement === null || activeElement === body)
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
 };

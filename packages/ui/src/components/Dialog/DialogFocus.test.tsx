@@ -1,4 +1,4 @@
-import { Dialog, UiRoot } from '@school/ui';
+import { AlertTakeover, Dialog, UiRoot } from '@school/ui';
 import { messages as en } from '@school/ui/messages/en';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -58,6 +58,55 @@ it('returns focus to the container of the opener when the opener is gone', async
   await user.click(screen.getByRole('button', { name: 'Delete row' }));
   await user.click(screen.getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+it('focuses the page when nothing of what opened it is left', async () => {
+  const user = userEvent.setup();
+  const Page = () => {
+    const [step, setStep] = useState<'asks' | 'details' | 'done'>('asks');
+    return (
+      <>
+        <main tabIndex={-1}>Home</main>
+        {step === 'asks' && (
+          <AlertTakeover
+            label="Drill"
+            title="Gas leak"
+            answers={[{ id: 'help', icon: 'hand', label: 'I need help', onSelect: () => setStep('details') }]}
+          >
+            Go out
+          </AlertTakeover>
+        )}
+        <Dialog title="Where are you?" open={step === 'details'} onOpenChange={() => setStep('done')} />
+      </>
+    );
+  };
+  render(page(<Page />));
+  await user.click(screen.getByRole('button', { name: 'I need help' }));
+  await screen.findByRole('dialog', { name: 'Where are you?' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+it('returns focus to a button that left it elsewhere when it was pressed', async () => {
+  const user = userEvent.setup();
+  const Toolbar = () => {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onMouseDown={(event) => event.preventDefault()} onClick={() => setOpen(true)}>
+          Link
+        </button>
+        {open && <Dialog open title="Address" onOpenChange={setOpen} />}
+      </>
+    );
+  };
+  render(page(<Toolbar />));
+  const button = screen.getByRole('button', { name: 'Link' });
+  await user.click(button);
+  await screen.findByRole('dialog', { name: 'Address' });
+  expect(button).not.toHaveFocus();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
 });
 
 it('takes the page behind out of reach as a whole, with its live regions', async () => {
