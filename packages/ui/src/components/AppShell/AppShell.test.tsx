@@ -63,8 +63,10 @@ describe('AppShell', () => {
         </AppShell>
       </UiRoot>,
     );
-    expect(screen.getByRole('heading', { level: 1, name: 'Board' })).toBeInTheDocument();
-    expect(screen.getByRole('main', { name: 'Board' })).toHaveTextContent('The board');
+    const main = screen.getByRole('main', { name: 'Board' });
+    expect(main).toHaveTextContent('The board');
+    // Outside of it no landmark would lead to the title.
+    expect(within(main).getByRole('heading', { level: 1, name: 'Board' })).toBeInTheDocument();
     expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Me' })).not.toBeInTheDocument();
   });

@@ -123,11 +123,7 @@ export const AppShell = ({
         {appShell.skip}
       </a>
       {progress}
-      {bare ? (
-        <h1 id={titleId} className={bareCss.title}>
-          {title}
-        </h1>
-      ) : (
+      {!bare && (
         <>
           <header className={css.top}>
             <div className={css.brand}>{brand}</div>
@@ -144,6 +140,11 @@ export const AppShell = ({
         </>
       )}
       <main ref={setMain} id={mainId} aria-labelledby={titleId} tabIndex={-1} className={sheet.sheet}>
+        {bare && (
+          <h1 id={titleId} className={bareCss.title}>
+            {title}
+          </h1>
+        )}
         {children}
       </main>
       <SheetScrollbar sheet={main} />

@@ -29,7 +29,6 @@ export function CopyPanel({ id, anchor, title, days, onCopy, onClose }: CopyPane
       id={id}
       anchor={anchor}
       title={title}
-      level={3}
       size="s"
       align="end"
       onClose={onClose}
