@@ -8,11 +8,7 @@ import { message } from './validateWith.ts';
 
 /** A document's record; the provider validates the file beside it. */
 export const documentWrite = object({
-  title: requiredLine(
-    documentWriteLimits.title,
-    message('validation.title.required'),
-    message('validation.title.max', { max: documentWriteLimits.title }),
-  ),
+  title: requiredLine(documentWriteLimits.title, message('validation.required')),
   category_id: category().required(message('validation.category.required')),
   audience: object(audienceFields),
   expires_at: string()

@@ -49,11 +49,7 @@ const description = () =>
 
 /** An event, to be created or changed: `start` and `end` are days when `all_day`, else times with their offset. */
 export const eventWrite = object({
-  name: requiredLine(
-    eventWriteLimits.name,
-    message('validation.title.required'),
-    message('validation.title.max', { max: eventWriteLimits.name }),
-  ),
+  name: requiredLine(eventWriteLimits.name, message('validation.required')),
   description: description(),
   place_id: string()
     .nullable()

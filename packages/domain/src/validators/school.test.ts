@@ -130,7 +130,7 @@ describe('a document', () => {
   const right = { title: 'Circular', category_id: postCategories.talleres.id, audience: { scope: 'all' } };
   rules(documentWrite, right, [
     [{ category_id: null }, { category_id: id('validation.category.required') }],
-    [{ title: '' }, { title: id('validation.title.required') }],
+    [{ title: '' }, { title: id('validation.required') }],
     [{ expires_at: 'ayer' }, { expires_at: id('validation.date.format') }],
     [{ expires_at: '' }, {}],
   ]);

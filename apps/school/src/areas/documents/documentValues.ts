@@ -69,7 +69,7 @@ export const documentFields = {
   title: {
     label: 'documents.form.title',
     limit: documentWriteLimits.title,
-    rejected: 'validation.title.required',
+    rejected: 'validation.required',
     compared: true,
   },
   ...sharedFields,

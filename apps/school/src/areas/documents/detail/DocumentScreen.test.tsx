@@ -161,7 +161,7 @@ describe('DocumentScreen', () => {
     await app.person.clear(await titleField());
     await app.person.click(await screen.findByRole('radio', { name: 'Solo algunas personas' }));
     await save(app);
-    expect(await screen.findAllByText('Escribe un título')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Este campo es obligatorio')).not.toHaveLength(0);
     expect(screen.getAllByText(/Elige para quién es/)).not.toHaveLength(0);
     expect(findCalls(app, 'updateDocument')).toEqual([]);
   });

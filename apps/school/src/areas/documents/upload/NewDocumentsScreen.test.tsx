@@ -250,7 +250,7 @@ describe('NewDocumentsScreen', () => {
     expect(document.querySelector('img[src="x"]')).toBeNull();
     await app.person.clear(name);
     await upload(app);
-    expect(await screen.findAllByText('Escribe un título')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Este campo es obligatorio')).not.toHaveLength(0);
     expect(sentBy(app)).toEqual([]);
   });
 
