@@ -1,3 +1,4 @@
+import { checkAccessibility } from './checkAccessibility.ts';
 import {
   account,
   expect,
@@ -70,6 +71,8 @@ test('a request for help reaches a leader on Home, and an answer that waits is s
     await theirs.getByRole('button', { name: words('notifications.answer.safe') }).click();
     await expect(waiting).toBeVisible();
     await signOut();
+    await expect(question).toBeVisible();
+    await checkAccessibility(theirs, 'the question before a sign-out');
     await question.getByRole('button', { name: words('app.cancel') }).click();
     await expect(question).toHaveCount(0);
     await expect(waiting).toBeVisible();

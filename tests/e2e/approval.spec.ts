@@ -100,6 +100,7 @@ test('a real alert waits for a second person, or is sent without approval for a 
     await expect(dialog).toContainText(title);
     await page.getByRole('button', { name: words('notifications.approval.skip') }).click();
     const question = page.getByRole('dialog', { name: words('notifications.approval.skipTitle') });
+    await checkAccessibility(page, 'the reason for no approval');
     await question.getByRole('button', { name: words('notifications.approval.skip') }).click();
     await expect(question.getByText(words('validation.required')).first()).toBeVisible();
     await question.getByRole('textbox').fill('Nadie responde.');

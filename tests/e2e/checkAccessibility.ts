@@ -52,7 +52,9 @@ export async function settle(
   loading = words('app.loading', {}, language),
 ): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // A dialog over the page hides its heading from screen readers.
+  const heading = page.getByRole('heading', { level: 1, includeHidden: true });
+  await expect(heading.filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(page.getByRole('progressbar', { name: loading })).toHaveCount(0);
 }

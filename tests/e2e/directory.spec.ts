@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { checkAccessibility } from './checkAccessibility.ts';
 import { account, chooseAction, expect, long, passwords, signIn, test, words } from './journey.ts';
 import { tabTo } from './tabTo.ts';
 
@@ -93,6 +94,7 @@ test('a contact is added, found, downloaded as a vCard, changed by two people an
     await press(page, 'forms.save');
     const both = page.getByRole('dialog', { name: words('forms.conflict.title') });
     await expect(both.getByText('Chofer')).toBeVisible();
+    await checkAccessibility(page, 'the two versions');
     await both.getByRole('button', { name: words('forms.conflict.resolve') }).click();
     await press(page, 'forms.save');
     await expect(page.getByText(words('contacts.changed')).first()).toBeVisible();

@@ -80,10 +80,19 @@ async function checkFocused(control: HTMLElement): Promise<string[]> {
   ];
 }
 
-/** Returns controls that can't be seen, and those whose focus can't, as text. A key must have been pressed before. */
-export async function read(): Promise<string[]> {
-  const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter(isReachable);
+/**
+ * Returns controls that can't be seen, and those whose focus can't, as text. A key must have been pressed before. The
+ * focus returns to where it was.
+ *
+ * @param within Selector of the parts of the page to check.
+ */
+export async function read(within = 'body'): Promise<string[]> {
+  const start = document.activeElement as HTMLElement | null;
+  const controls = [...document.querySelectorAll<HTMLElement>(selector)].filter(
+    (control) => control.closest(within) && isReachable(control),
+  );
   const faults: string[] = [];
   for (const control of controls) faults.push(...(await checkFocused(control)));
+  start?.focus({ preventScroll: true });
   return faults;
 }

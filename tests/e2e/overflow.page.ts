@@ -66,11 +66,12 @@ function follow(start: Box, parent: Element): Checked {
   let box = start;
   let layer: Element | null = null;
   let isOutOfFlow = false;
+  for (let at: Element | null = parent; at; at = at.parentElement)
+    if (isForScreenReaders(at)) return undefined;
   let element: Element | null = parent;
   while (element && element !== document.body) {
     const { display, position, overflowX } = getStyle(element);
     if (display !== 'inline' && display !== 'contents') {
-      if (isForScreenReaders(element)) return undefined;
       const fault = describeExit(box, element, isOutOfFlow);
       if (fault) return { fault };
       if (overflowX !== 'visible') box = intersect(box, element.getBoundingClientRect());

@@ -96,11 +96,15 @@ interface Limit {
   least: number;
   /** Least width and height of a link that is text, unless it is apart from other controls. */
   leastOfText: number;
+  /** Selector of the parts of the page to check, if not all. */
+  within?: string;
 }
 
 /** Returns the controls whose target is too small, as text. */
-export function read({ least, leastOfText }: Limit): string[] {
-  const controls = [...document.querySelectorAll<Control>(selector)].filter(isShown);
+export function read({ least, leastOfText, within = 'body' }: Limit): string[] {
+  const controls = [...document.querySelectorAll<Control>(selector)].filter(
+    (control) => control.closest(within) && isShown(control),
+  );
   return controls.flatMap((control) => {
     // Links of text are underlined, unlike those of menus, tabs and lists.
     const isText = control.matches('a') && getComputedStyle(control).textDecorationLine === 'underline';

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { checkAccessibility } from './checkAccessibility.ts';
 import { expect, long, openHome, signIn, test, words } from './journey.ts';
 
 // Preloads of a forbidden screen are rejected before the screen shows that.
@@ -74,6 +75,7 @@ test('a person is added, gets a PIN and a role, is found, suspended and deleted'
       .click();
     const report = page.getByRole('dialog');
     await expect(report.getByText(words('bulk.ok'), { exact: true })).toBeVisible();
+    await checkAccessibility(page, 'the report on several people');
     await report
       .getByRole('button', { name: words('bulk.close'), exact: true })
       .last()
