@@ -68,7 +68,7 @@ export const calendarPlaceholder = component({
   boxSizing: 'border-box',
   inlineSize: '304px',
   minBlockSize: '292px',
-  '@media': { [media.coarse]: { inlineSize: '324px', minBlockSize: '324px' } },
+  '@media': { [media.coarse]: { inlineSize: 'min(324px, 100vi - 16px)', minBlockSize: '324px' } },
 });
 
 inside(`${segment}::selection`, { background: 'transparent' });

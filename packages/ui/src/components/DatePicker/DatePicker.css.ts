@@ -8,7 +8,11 @@ import { vars } from '../../theme/contract.css.ts';
 
 const { color, space } = vars;
 
-export const calendar = component({ padding: space.m });
+export const calendar = component({
+  padding: space.m,
+  /* Seven days of 44 px in the width of the panel. */
+  '@media': { [media.coarse]: { paddingInline: space.xs } },
+});
 
 export const head = component({
   display: 'flex',
