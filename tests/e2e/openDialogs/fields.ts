@@ -44,7 +44,8 @@ export const fields: Area = {
   name: 'fields',
   openers: [
     onField('RichTextField/LinkDialog', postPaths.create.href(), opensDialog('link')),
-    onField('RichTextField/ImageDialog', postPaths.create.href(), opensDialog('picture', 1)),
+    // A new page: a press on a tool leaves the focus on the one before.
+    onField('RichTextField/ImageDialog', async () => postPaths.create.href(), opensDialog('picture', 1)),
     onField('DatePicker', eventPaths.create.href(), opensDialog('calendar')),
     onField('WeekdayHours', openHours, opensDialog('copy')),
     { ...onField('MonthCalendar', withFullDay, opensDialog('more events')), only: 'desktop' },

@@ -1,5 +1,5 @@
 import { postPaths } from '../../../apps/school/src/areas/posts/paths.ts';
-import { type Area, button, fill, inDialog, item, located } from './opener.ts';
+import { type Area, button, fill, inDialog, item } from './opener.ts';
 import { findId } from './records.ts';
 
 const list = postPaths.list.href();
@@ -53,15 +53,6 @@ export const posts: Area = {
       path: postPaths.create.href(),
       steps: [fill('posts.form.title', 'Circular'), button('app.cancel')],
       only: 'desktop',
-    },
-    {
-      files: ['forms/useLeaveGuard.ts'],
-      path: postPaths.create.href(),
-      steps: [
-        fill('posts.form.title', 'Circular'),
-        located('home', (page) => page.getByRole('banner').getByRole('link')),
-      ],
-      only: 'phone',
     },
   ],
 };
