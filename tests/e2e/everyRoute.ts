@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { settle } from './checkAccessibility.ts';
 import { type Language, signIn, test } from './journey.ts';
-import { moveTo, readFirstRecord } from './moveTo.ts';
+import { moveTo, readOldestRecord } from './moveTo.ts';
 import { listPaths, protectedPaths, publicPaths } from './routePaths.ts';
 
 /**
- * Opens every route one after the other, and the first record of each list, and calls `check` on each, which leaves the
+ * Opens every route one after the other, and the oldest record of each list, and calls `check` on each, which leaves the
  * page as wide as it was.
  *
  * @param loading Name of the bar that shows the change of the route, from the catalogue by default.
@@ -29,6 +29,6 @@ export async function visitEveryRoute(
   await settle(page, language, loading);
   for (const path of protectedPaths) {
     await visit(path);
-    if (listPaths.includes(path)) await visit(await readFirstRecord(page));
+    if (listPaths.includes(path)) await visit(await readOldestRecord(page));
   }
 }

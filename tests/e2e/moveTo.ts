@@ -24,8 +24,11 @@ export async function moveTo(page: Page, path: string, language: Language, loadi
   await settle(page, language, loading);
 }
 
-/** Returns the path of the first record of the list on screen. */
-export async function readFirstRecord(page: Page): Promise<string> {
-  const link = page.getByRole('main').getByRole('table').getByRole('link').first();
-  return (await link.getAttribute('href'))!;
+/** Returns the path of the oldest record of the list on screen: a newer one may be deleted by the journey that created it. */
+export async function readOldestRecord(page: Page): Promise<string> {
+  const links = page.getByRole('main').getByRole('table').getByRole('link');
+  await links.first().waitFor();
+  const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  // Ids begin with the time of their creation.
+  return paths.sort()[0]!;
 }

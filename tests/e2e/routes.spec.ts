@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, long, signIn, storeOnDevice, test } from './journey.ts';
 import { checkAccessibility, settle } from './checkAccessibility.ts';
-import { moveTo, readFirstRecord } from './moveTo.ts';
+import { moveTo, readOldestRecord } from './moveTo.ts';
 import { createStructureCheck } from './pageStructure.ts';
 import { listPaths, protectedPaths, publicPaths } from './routePaths.ts';
 import { gzipSize } from './gzipSize.ts';
@@ -51,7 +51,7 @@ const schemeFor = { es: 'light', ar: 'dark' } as const;
 /** Checks the record that the first link of the list on screen opens. */
 const checkFirstRecord = (page: Page, list: string, language: 'es' | 'ar') =>
   test.step(`the first record of ${list}`, async () => {
-    const path = await readFirstRecord(page);
+    const path = await readOldestRecord(page);
     await moveTo(page, path, language);
     await checkAccessibility(page, path, schemeFor[language]);
   });
