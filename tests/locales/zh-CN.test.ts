@@ -58,7 +58,9 @@ test('closes each bracket and quotation mark', () => {
 
 test('has a space between Chinese and Latin letters or digits', () => {
   const fault = /\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/u;
-  expect(find(fault).filter(([id]) => !weekdays.test(id))).toEqual([]);
+  /* Its day is a date, which ends in 日. */
+  const except = ['kit.dateField.noSuchTime'];
+  expect(find(fault, except).filter(([id]) => !weekdays.test(id))).toEqual([]);
 });
 
 test('has a space between Chinese and an argument, unless its value is Chinese', () => {

@@ -180,7 +180,7 @@ export const texts: ProviderTexts = {
   },
   statistics: {
     posts: ['标题', '类别', '发布时间', '阅读人数', '接收人数'],
-    documents: ['标题', '类别', '文件', '下载次数', '人数'],
+    documents: ['名称', '类别', '文件', '下载次数', '下载人数'],
     entries: ['星期', '小时', '访问次数', '时长（秒）'],
     reach: ['项目', '已覆盖', '总数'],
     people: '访问过的人',

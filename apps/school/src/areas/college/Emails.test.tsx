@@ -10,7 +10,7 @@ const show = (answers: Handlers = {}) =>
 const changes = ({ calls }: ReturnType<typeof show>) =>
   calls.filter(({ operationId }) => operationId === 'updateEmailSetting').map(({ body }) => body);
 const findLock = (kind: string) =>
-  screen.findByRole('checkbox', { name: `${kind}: no permitir que se desactiven` });
+  screen.findByRole('checkbox', { name: `${kind}: no permitir que se desactiven estos correos` });
 
 describe('e-mails of the school', () => {
   it('changes the default of a kind at once', async () => {

@@ -66,7 +66,7 @@ describe('ConversationDetails', () => {
     expect(screen.getByText('Buses, autorizaciones y colaciones.')).toBeVisible();
     const texts = (await rows()).map((row) => row.textContent);
     expect(texts[0]).toMatch(/Rodrigo Pizarro Olivares.*A cargo del grupo/);
-    expect(texts[1]).toMatch(/Marcela Fuentes.*Tú · Administración/);
+    expect(texts[1]).toMatch(/Marcela Fuentes.*Tú · Administra el grupo/);
     expect(texts[2]).toMatch(/Tomás Araya Cortés/);
     await app.person.click(screen.getByRole('button', { name: 'Cerrar detalles' }));
     expect(app.onClose).toHaveBeenCalledOnce();

@@ -71,7 +71,7 @@ it('says in the dialog that someone else has handled the report', async () => {
   const app = showOne({ handleMessageReport: { status: 409, data: { message: 'Handled.' } } });
   await app.person.click(await screen.findByRole('button', { name: 'Atender denuncia' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Atender denuncia' }));
-  await app.person.click(dialog.getByRole('radio', { name: 'Sin medidas' }));
+  await app.person.click(dialog.getByRole('radio', { name: 'No se tomaron medidas' }));
   await app.person.click(dialog.getByRole('button', { name: 'Marcar como atendida' }));
   expect(await dialog.findByText('Otra persona ya atendió esta denuncia.')).toBeVisible();
 });

@@ -221,7 +221,7 @@ describe('CollegeNotificationScreen', () => {
     await app.person.click(within(tabs).getByRole('link', { name: /^Correo no entregado/ }));
     await waitFor(() => expect(screen.queryByText('Correo en espera', { selector: 'p' })).toBeNull());
     expect(app.calls.at(-1)?.query.get('filter[email]')).toBe('failed');
-    expect(screen.getByText(/la cuenta se suspendió antes de enviarlo/)).toBeVisible();
+    expect(screen.getByText(/la cuenta se suspendió antes del envío/)).toBeVisible();
   });
 
   it('F10: says why e-mails wait, in the words of the mail server too', async () => {

@@ -202,7 +202,7 @@ export const messages: RichMessages = {
   },
   fileField: {
     choose: (several) => (several ? 'Elegir archivos' : 'Elegir archivo'),
-    drop: 'o también soltar o pegar aquí',
+    drop: 'también puedes soltar o pegar aquí',
     dropHere: 'Suelta aquí',
     kinds: { image: 'imágenes', video: 'videos', audio: 'archivos de audio' },
     maxSize: (size, several) => (several ? `hasta ${size} cada uno` : `hasta ${size}`),

@@ -83,7 +83,7 @@ export const messages: RichMessages = {
     incomplete: '请输入年、月、日，年份为四位数字',
     incompleteTime: '请输入小时和分钟',
     noSuchDay: '这个月没有这一天。请选择其他日期。',
-    noSuchTime: (day, from, to) => `请选择有效的时间：${day} 时钟从 ${from} 跳到 ${to}`,
+    noSuchTime: (day, from, to) => `请选择有效的时间：${day}时钟从 ${from} 跳到 ${to}`,
     tooEarly: (min) => `不能早于 ${min}`,
     tooLate: (max) => `不能晚于 ${max}`,
   },
