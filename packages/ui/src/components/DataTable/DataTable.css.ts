@@ -154,8 +154,8 @@ export const bar = component({
   boxShadow: vars.shadow.overlay,
   '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
 });
-/* Not what a menu of the bar opens, which has the colours of the page. */
-const barControl = `${bar} :is(button, a):not([role="menu"] *)`;
+/* Not in a menu or panel that the bar opens, which has the colours of the page. */
+const barControl = `${bar} :is(button, a):not(${bar} :is([role="menu"], [role="dialog"]) *)`;
 inside(barControl, {
   vars: {
     [toneVariables.ink]: color.ink.inverse,
