@@ -48,7 +48,8 @@ export function useAudienceCount(audience: AudienceWrite): AudienceSummary | und
     };
   }, [key, hasTarget, preview]);
 
-  if (!hasTarget || !counted) return undefined;
+  if (!hasTarget) return undefined;
+  if (!counted) return { text: '', loading: true };
   const { count, names, inactive } = counted;
   const loading = counted.of !== key;
   if (count === null) return { text: t('audience.uncounted'), loading };

@@ -145,7 +145,7 @@ export const summary = component({
   minInlineSize: 0,
   margin: 0,
   color: color.ink.base,
-  selectors: { '&[data-loading]': { color: color.ink.quiet } },
+  selectors: { '&[aria-busy=true]': { color: color.ink.quiet } },
 });
 export const optionText = component({ minInlineSize: 0, overflowWrap: 'anywhere' });
 export const text = component({ color: color.ink.strong, fontWeight: vars.weight.medium });

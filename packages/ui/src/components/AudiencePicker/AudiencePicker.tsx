@@ -256,11 +256,11 @@ export function AudiencePicker(props: AudiencePickerProps) {
             </>
           )}
           <div className={css.foot}>
-            <p role="status" className={css.summary} data-loading={summary?.loading ? '' : undefined}>
+            <p role="status" className={css.summary} aria-busy={summary?.loading}>
               <Glyph name="users" className={css.icon} />
               <span className={css.optionText}>
                 {summary?.loading && !summary.text ? (
-                  messages.counting
+                  <span aria-hidden>{messages.counting}</span>
                 ) : (
                   <>
                     <bdi className={css.text}>

@@ -37,11 +37,11 @@ export interface AudienceGroup {
 
 /** Summary of the audience, provided by the caller. */
 export interface AudienceSummary {
-  /** The number of people: "For now, 38 people". */
+  /** The number of people: "For now, 38 people"; empty until the first count. */
   text: string;
   /** A description of the people: "staff of the main building". */
   detail?: string;
-  /** Whether a new count is loading; the previous one stays visible. @default false */
+  /** Whether a new count is loading; the previous one stays visible, and nothing is read aloud. @default false */
   loading?: boolean;
 }
 
