@@ -88,6 +88,7 @@ export const inputField = (generatedId: string, props: InputFieldOptions, parts:
     help,
     error,
     success,
+    required,
     optional,
     hideLabel,
     labelEnd,
@@ -111,6 +112,8 @@ export const inputField = (generatedId: string, props: InputFieldOptions, parts:
   input.className = adorned ? frame.bare : `${frame.frame} ${area ?? frame.sizes[size]}`;
   const described = describedBy(id, props, input['aria-describedby']);
   input['aria-describedby'] = parts.describes ? cx(described, parts.describes) : described;
+  /* Not `required`: browsers would report an empty field as invalid before anything is sent. */
+  if (required) input['aria-required'] = true;
   if (invalid) input['aria-invalid'] = true;
   const state: DataState = adorned ? {} : input;
   if (invalid) state['data-invalid'] = input['data-invalid'] = '';

@@ -82,6 +82,7 @@ export function PinField(props: PinFieldProps) {
     onFocus,
     onBlur,
     'aria-describedby': describedByProp,
+    required,
     ...rest
   } = props;
   const length = toBoxCount(lengthProp);
@@ -143,6 +144,7 @@ export function PinField(props: PinFieldProps) {
           className={css.input}
           value={value}
           data-invalid={invalid ? '' : undefined}
+          aria-required={required || undefined}
           aria-invalid={invalid || undefined}
           aria-describedby={describedBy(id, { help, error, success }, describedByProp)}
           onChange={(event) => {

@@ -23,6 +23,13 @@ describe('TextField', () => {
     expect(input).toHaveAccessibleDescription('The one of the school Error: Write the whole address');
   });
 
+  it('is required for assistive technology, but not invalid while it is empty', () => {
+    show(<TextField label="Email" required />);
+    const input = screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+    expect(input).toBeRequired();
+    expect(input.checkValidity()).toBe(true);
+  });
+
   it('shows the success text only without an error', () => {
     const { rerender } = show(<TextField label="RUT" success="Valid RUT" />);
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Valid RUT');
