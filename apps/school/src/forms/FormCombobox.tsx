@@ -5,5 +5,5 @@ import { useFormField } from './useFormField.ts';
 /** Form field with a combobox. */
 export function FormCombobox({ name, ...rest }: Unbound<ComboboxProps> & { name: string }) {
   const { settled: _settled, ...field } = useFormField(name, '', rest.label);
-  return <Combobox {...rest} {...field} />;
+  return <Combobox {...rest} required={!rest.optional} {...field} />;
 }

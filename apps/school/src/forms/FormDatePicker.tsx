@@ -18,6 +18,7 @@ export function FormDatePicker(
   return (
     <DatePicker
       {...rest}
+      required={!rest.optional}
       {...field}
       onFault={onFault}
       onValueChange={(value) => {

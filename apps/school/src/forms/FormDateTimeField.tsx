@@ -18,6 +18,7 @@ export function FormDateTimeField(
   return (
     <DateTimeField
       {...rest}
+      required={!rest.optional}
       {...field}
       onFault={onFault}
       onValueChange={(value) => {

@@ -30,6 +30,7 @@ export function FormPhone({
   return (
     <PhoneField
       {...rest}
+      required={!rest.optional}
       {...field}
       onValidChange={(isValid) => {
         valid.current = isValid;

@@ -51,6 +51,7 @@ export function FormPinField(props: Unbound<PinFieldProps> & { name: string; rej
   return (
     <PinField
       {...rest}
+      required={!rest.optional}
       {...field}
       ref={input}
       error={rejection ? t(rejection.id as MessageId, rejection.values) : field.error}

@@ -11,5 +11,5 @@ export function FormRichTextField({
   ...rest
 }: Unbound<Extract<RichTextFieldProps, { onUploadImage: unknown }>> & { name: string }) {
   const { settled: _settled, name: _name, ...field } = useFormField<BlockDocument>(name, nothing, rest.label);
-  return <RichTextField {...rest} {...field} />;
+  return <RichTextField {...rest} required={!rest.optional} {...field} />;
 }

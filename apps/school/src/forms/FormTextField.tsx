@@ -2,7 +2,7 @@ import { TextField, type TextFieldProps } from '@school/ui';
 import type { ReactNode } from 'react';
 import { useFormField } from './useFormField.ts';
 
-/** Props of a bound field: the form provides value, error and events. */
+/** Props of a bound field: the form provides value, error and events. A field that isn't `optional` is required. */
 export type Unbound<Props> = Omit<
   Props,
   'name' | 'value' | 'defaultValue' | 'onValueChange' | 'error' | 'success' | 'id' | 'onFocus' | 'onBlur'
@@ -23,6 +23,7 @@ export function FormTextField(
   return (
     <TextField
       {...rest}
+      required={!rest.optional}
       {...field}
       onBlur={() => {
         if (format) field.onValueChange(format(field.value));

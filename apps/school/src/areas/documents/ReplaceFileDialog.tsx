@@ -76,6 +76,7 @@ export function ReplaceFileDialog({ document, onClose }: { document: Document; o
           <FormProblem />
           <FormFileField
             {...field('files')}
+            required
             accept={acceptedEndings}
             acceptText={t('documents.form.accepted')}
             maxSize={largestFile}

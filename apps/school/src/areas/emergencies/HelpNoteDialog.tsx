@@ -71,8 +71,8 @@ export function HelpNoteDialog(props: {
       >
         <Stack gap="l">
           <FormProblem instead={answerProblems} />
-          <FormTextField {...field('location')} dir="auto" />
-          <FormTextArea {...field('note')} rows={3} dir="auto" />
+          <FormTextField {...field('location')} optional dir="auto" />
+          <FormTextArea {...field('note')} optional rows={3} dir="auto" />
           <Stack gap="s">
             <FormSubmit size="l" fullWidth icon="send">
               {t('emergencies.help.send')}

@@ -34,6 +34,7 @@ export function AlertFields() {
     <Stack gap="xl">
       <FormRadioGroup
         {...field('alertKind')}
+        required
         variant="cards"
         narrowColumns={2}
         help={t('notifications.form.alertKindHelp')}

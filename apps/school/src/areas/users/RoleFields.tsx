@@ -24,6 +24,7 @@ export function RoleFields(props: { fixed: boolean }) {
   return (
     <FormCheckboxGroup
       {...field('roles')}
+      required
       help={t(props.fixed ? 'users.form.rolesFixed' : 'users.form.rolesHelp')}
       options={data.data.map((role) => {
         const mayGrant = coversRole(user, role);

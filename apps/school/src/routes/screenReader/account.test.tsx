@@ -21,7 +21,7 @@ it.each(['es', 'ar'] as const)('signs in after an empty form and a wrong passwor
     t('login.body'),
     `form, ${t('login.title')}`,
     identifier,
-    `textbox, ${identifier}`,
+    `textbox, ${identifier}, required`,
     password,
     `button, ${kit.passwordField.show}`,
     `link, ${t('login.forgot')}`,
@@ -32,14 +32,16 @@ it.each(['es', 'ar'] as const)('signs in after an empty form and a wrong passwor
   ]);
 
   await person.tab();
-  await hears([`textbox, ${identifier}`]);
+  await hears([`textbox, ${identifier}, required`]);
   await person.keyboard('{Enter}');
   await hears([`group, ${t('app.form.wrong', { count: 2 })}`]);
   await staysSilent();
   await person.tab();
   await hears([`link, ${t('validation.identifier.required')}`]);
   await person.keyboard('{Enter}');
-  await hears([`textbox, ${identifier}, ${kit.field.error} ${t('validation.identifier.required')}, invalid`]);
+  await hears([
+    `textbox, ${identifier}, ${kit.field.error} ${t('validation.identifier.required')}, invalid, required`,
+  ]);
   // Typed key by key, each wrong address on the way could be announced.
   await person.paste('docente@aromos.example');
   await person.tab();
@@ -65,10 +67,10 @@ it.each(['es', 'ar'] as const)('asks for an account after a short password, in %
   await person.tab();
   await person.keyboard('Ignacia{Tab}{Tab}{Tab}ignacia@aromos.example{Tab}');
   await hears([
-    `textbox, ${t('signUp.name')}`,
+    `textbox, ${t('signUp.name')}, required`,
     optional(t('signUp.firstLastname')),
     optional(t('signUp.secondLastname')),
-    `textbox, ${t('signUp.email')}`,
+    `textbox, ${t('signUp.email')}, required`,
     `${password}, ${t('app.passwordHelp')}`,
   ]);
   await person.keyboard('corta{Enter}');
@@ -116,7 +118,7 @@ it('chooses another language, hears it in that language, and keeps what was type
   const spanishName = `${kit.languageSelector.label}: ${languageName('es')}`;
   screen.getByRole('button', { name: spanishName }).focus();
   const button = `button, ${spanishName}, not expanded, has popup menu`;
-  await hears([`textbox, ${t('signUp.name')}`, button]);
+  await hears([`textbox, ${t('signUp.name')}, required`, button]);
   await person.keyboard('{Enter}');
   await hears([`menuitemradio, ${languageName('es')}, checked`]);
   await person.keyboard('{ArrowUp}{ArrowUp}');

@@ -73,7 +73,7 @@ it('publishes a post after an empty form', async () => {
   const publish = screen.getByRole('button', { name: t('posts.form.publish') });
   const titleHelp = `textbox, ${t('posts.form.title')}, ${t('posts.form.titleHelp')}`;
   title.focus();
-  await hears([`${titleHelp} ${kit.field.counter(0, 120)}`]);
+  await hears([`${titleHelp} ${kit.field.counter(0, 120)}, required`]);
   publish.focus();
   const required = error(kit, t('validation.title.required'));
   await hears([`button, ${t('posts.form.publish')}`, `polite: ${required}`]);
@@ -86,13 +86,13 @@ it('publishes a post after an empty form', async () => {
   await person.tab();
   await hears([
     `link, ${t('validation.title.required')}`,
-    `${titleHelp} ${required} ${kit.field.counter(0, 120)}, invalid`,
-    `combobox, ${t('posts.form.category')}, ${error(kit, t('validation.category.required'))}, has popup listbox, not expanded, invalid`,
+    `${titleHelp} ${required} ${kit.field.counter(0, 120)}, invalid, required`,
+    `combobox, ${t('posts.form.category')}, ${error(kit, t('validation.category.required'))}, has popup listbox, not expanded, invalid, required`,
   ]);
   await person.keyboard('{Enter}');
   await hears([`option, ${postCategories.avisos.name}, not selected`]);
   await person.keyboard('{Enter}');
-  await hears([`combobox, ${t('posts.form.category')}, has popup listbox, not expanded`]);
+  await hears([`combobox, ${t('posts.form.category')}, has popup listbox, not expanded, required`]);
   await writeContent(t('posts.form.content'), 'A las 10:30.');
 
   within(audience).getByRole('radio', { name: kit.audiencePicker.some }).focus();
@@ -120,7 +120,7 @@ it('corrects a date that does not exist in a new event', async () => {
   const start = screen.getByRole('group', { name: t('events.form.start') });
   const [day] = await within(start).findAllByRole('spinbutton');
   name.focus();
-  await hears([`textbox, ${t('events.form.name')}, ${kit.field.counter(0, 120)}`]);
+  await hears([`textbox, ${t('events.form.name')}, ${kit.field.counter(0, 120)}, required`]);
   await person.paste('Feria');
   day!.focus();
   await hears([
@@ -143,7 +143,7 @@ it('corrects a date that does not exist in a new event', async () => {
   await person.keyboard('{Enter}');
   await hears([
     expect.stringMatching(`^group, ${t('events.form.start')}, .*${incomplete}$`),
-    expect.stringMatching(`^spinbutton, .*${incomplete}, invalid, current value 31$`),
+    expect.stringMatching(`^spinbutton, .*${incomplete}, invalid, required, current value 31$`),
   ]);
   await staysSilent();
 });
@@ -197,7 +197,7 @@ it('starts a drill after its confirmation', async () => {
   (await screen.findByRole('radio', { name: evacuation })).focus();
   await person.keyboard(' ');
   await hears([
-    `radiogroup, ${t('notifications.form.alertKind')}, ${t('notifications.form.alertKindHelp')}`,
+    `radiogroup, ${t('notifications.form.alertKind')}, ${t('notifications.form.alertKindHelp')}, required`,
     `radio, ${evacuation}, not checked`,
     expect.stringContaining(t('audience.count', { count: 96 })),
   ]);

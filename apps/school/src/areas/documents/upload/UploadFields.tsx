@@ -49,6 +49,7 @@ export function UploadFields({ uploads }: { uploads: Uploads }) {
     <Stack gap="xl">
       <FormFileField
         {...field('files')}
+        required
         help={t('documents.form.filesHelp')}
         multiple
         accept={acceptedEndings}

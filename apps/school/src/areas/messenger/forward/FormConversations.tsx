@@ -20,5 +20,5 @@ export function FormConversations(props: {
   const missingOptions = field.value
     .filter((id) => !texts.options.some(({ value }) => value === id))
     .map((value) => ({ value, label: t('audience.unavailable') }));
-  return <MultiSelect {...field} {...texts} known={missingOptions} />;
+  return <MultiSelect required {...field} {...texts} known={missingOptions} />;
 }

@@ -12,5 +12,14 @@ export function FormPeople(props: { name: string; label: string; help: string; p
   const { name, label, help, people } = props;
   const { settled: _settled, ...field } = useFormField(name, none, label);
   const chosen = useChosenPeople(people, field.value);
-  return <MultiSelect {...field} {...chosen} label={label} help={help} empty={t('messenger.new.noMatch')} />;
+  return (
+    <MultiSelect
+      required
+      {...field}
+      {...chosen}
+      label={label}
+      help={help}
+      empty={t('messenger.new.noMatch')}
+    />
+  );
 }

@@ -16,5 +16,7 @@ export function FormPerson(props: {
   const { name, people, ...rest } = props;
   const { settled: _settled, ...field } = useFormField(name, '', rest.label);
   const { options, known } = useChosenPeople(people, field.value ? [field.value] : []);
-  return <Combobox {...rest} {...field} {...{ options, known }} empty={t('messenger.new.noMatch')} />;
+  return (
+    <Combobox required {...rest} {...field} {...{ options, known }} empty={t('messenger.new.noMatch')} />
+  );
 }

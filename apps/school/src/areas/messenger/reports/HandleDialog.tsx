@@ -40,6 +40,7 @@ export function HandleDialog({ report, onClose }: { report: MessageReport; onClo
       <FormProblem instead={{ conflict: 'messageReports.handledAlready' }} />
       <FormRadioGroup
         {...field('outcome')}
+        required
         {...(!removed && { help: t('messageReports.removeFirst') })}
         options={toOutcomes(removed).map((value) => ({ value, label: t(`messageReports.outcome.${value}`) }))}
       />

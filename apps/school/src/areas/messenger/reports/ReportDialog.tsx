@@ -48,6 +48,7 @@ export function ReportDialog({ message, onClose }: { message: Message; onClose()
       </Box>
       <FormRadioGroup
         {...field('reason')}
+        required
         options={reportReasons.map((value) => ({ value, label: t(`messageReports.reason.${value}`) }))}
       />
       <FormTextArea {...field('note')} optional rows={3} dir="auto" />
