@@ -26,8 +26,11 @@ const toWords = (text: string): readonly string[] => text.match(/[\p{L}\p{M}]+/g
 /** A value such as `in_progress` is for code, so that it may not be on a screen. */
 const identifier = /^[a-z]+(?:[._-][a-z]+)*$/;
 
+/** The name of a file is a text, even without capitals. */
+const fileName = /\.(?:docx|jpg|pdf|png|xlsx)$/;
+
 function readWords(value: unknown): readonly string[] {
-  if (typeof value === 'string') return identifier.test(value) ? [] : toWords(value);
+  if (typeof value === 'string') return identifier.test(value) && !fileName.test(value) ? [] : toWords(value);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(readWords) : [];
 }
 
