@@ -16,6 +16,12 @@ describe.each(languages)('%s', (language) => {
     expect(problems).toEqual([]);
   });
 
+  /* A field writes it after its label, which would then have it twice. */
+  test('has no label that ends in “optional”', async () => {
+    const pattern = /[(（](?:opcional|optional|facultatif|اختياري|选填)[)）]$/u;
+    expect((await readTexts(language)).filter(([, text]) => pattern.test(text))).toEqual([]);
+  });
+
   test('has no exception for a message without the word', async () => {
     const texts = new Map(await readTexts(language));
     const stale = (bannedWords[language] ?? []).flatMap(({ word, except = [] }) =>
