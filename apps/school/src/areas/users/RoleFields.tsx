@@ -24,7 +24,6 @@ export function RoleFields(props: { fixed: boolean }) {
   return (
     <FormCheckboxGroup
       {...field('roles')}
-      required
       help={t(props.fixed ? 'users.form.rolesFixed' : 'users.form.rolesHelp')}
       options={data.data.map((role) => {
         const mayGrant = coversRole(user, role);
