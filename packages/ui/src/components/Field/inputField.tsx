@@ -112,7 +112,7 @@ export const inputField = (generatedId: string, props: InputFieldOptions, parts:
   input.className = adorned ? frame.bare : `${frame.frame} ${area ?? frame.sizes[size]}`;
   const described = describedBy(id, props, input['aria-describedby']);
   input['aria-describedby'] = parts.describes ? cx(described, parts.describes) : described;
-  /* Not `required`: browsers would report an empty field as invalid before anything is sent. */
+  /* Not `required`: the browser would reject the form with its message, unlike with other fields. */
   if (required) input['aria-required'] = true;
   if (invalid) input['aria-invalid'] = true;
   const state: DataState = adorned ? {} : input;
