@@ -42,6 +42,7 @@ for (const path of forms)
     await page.getByRole('button', { name: /^Idioma:/ }).click();
     await page.getByRole('menuitemradio', { name: 'العربية' }).click();
     await settle(page, 'ar');
+    await expect(page.locator('html')).toHaveAttribute('lang', /^ar/);
     await expect(page).not.toHaveTitle(title);
     expect(await readForm(page)).toEqual(typed);
   });
